@@ -28,6 +28,8 @@ export type Loss =
   | { kind: 'table-as-points'; slideId: string }
   /** So many icons that its points name. */
   | { kind: 'icons-left-out'; slideId: string; count: number }
+  /** So many text boxes, shapes and pictures that lie over the form of the slide. */
+  | { kind: 'elements-left-out'; slideId: string; count: number }
   /** Cannot be read; the file holds it as it was found. */
   | { kind: 'presentation-damaged'; title: string }
   /** So many can be read only by a newer version of the app. */

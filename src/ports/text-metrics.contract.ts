@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 
-import { type Font, fontFamilies, type TextMetrics } from '#core/layout/text-metrics.ts'
+import { fontFamilies } from '#core/layout/font-families.ts'
+import type { Font, TextMetrics } from '#core/layout/text-metrics.ts'
 
 const font: Font = { family: 'Arimo', weight: 400, italic: false }
 const texts = ['Hello, World', 'Příliš žluťoučký', '日本語です。', 'العربية', 'שלום', '👩‍💻', 'ไทย']

@@ -1,6 +1,6 @@
 import { memo } from 'react'
 
-import type { Box } from '#core/layout/boxes.ts'
+import type { SlideLayout } from '#core/layout/boxes.ts'
 import { orderForReading } from '#core/placed/order-for-reading.ts'
 import { openPlaced } from '#core/placed/opened-placed.ts'
 import { placedEngine } from '#core/placed/placed-engine.ts'
@@ -11,20 +11,22 @@ import { PathView } from './path-view.tsx'
 import styles from './slide-view.module.css'
 
 type KeptViewProps = Omit<LettersViewProps, 'box' | 'layer'> & {
-  boxes: readonly Box[]
+  layout: SlideLayout
   /** Where each picture of the slide (`listPictureUrls`) can be loaded from. */
   pictureUrls: readonly (string | undefined)[]
   onPictureError?: ((url: string) => void) | undefined
 }
 
-/** A slide that keeps its look: in the document as it is read, on the stage as it was painted. */
+/** A slide that keeps its look, or what lies over another: in the document as it is read, on the stage as it was painted. */
 const KeptView = memo(function KeptView({
-  boxes,
+  layout: { boxes, isKept, over = boxes.length },
   pictureUrls,
   onPictureError,
   ...text
 }: KeptViewProps) {
-  const painted = orderForReading(boxes).map(({ box, layer }) => {
+  const placed = isKept ? boxes : boxes.slice(over)
+  if (placed.length === 0) return null
+  const painted = orderForReading(placed).map(({ box, layer }) => {
     if (box.kind === 'shape') return <PathView key={layer} box={box} layer={layer} />
     if (box.kind === 'letters') return <LettersView key={layer} box={box} layer={layer} {...text} />
     const url = box.kind === 'image' ? pictureUrls[box.index] : undefined

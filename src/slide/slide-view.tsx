@@ -1,7 +1,7 @@
 import { clsx } from 'clsx'
 import { createElement, memo, type ReactNode, useMemo, useState } from 'react'
 
-import { listPictures, withPictures } from '#core/deck/slide-pictures.ts'
+import { listPictures, listPictureUrls, withPictures } from '#core/deck/slide-pictures.ts'
 import type { Slide } from '#core/deck/slide.ts'
 import type { SlidePose } from '#core/form/slide-pose.ts'
 import { cssFill } from '#core/layout/css-fill.ts'
@@ -76,61 +76,60 @@ export const SlideView = memo(function SlideView({
         data-layout={layout.layout}
         style={{ background: cssFill(layout.background) }}
       >
-        {layout.isKept
-          ? KeptView &&
-            createElement(KeptView, { ...text, boxes: layout.boxes, pictureUrls, onPictureError })
-          : layout.boxes.map((box, index) => {
-              // Boxes have no identity of their own: their order is the layout's.
-              const key = `${box.kind}-${index}`
-              if (box.kind === 'shape') return <ShapeView key={key} box={box} />
-              if (box.kind === 'table') return <TableView key={key} box={box} metrics={metrics} />
-              if (box.kind === 'chart')
-                return ChartView && <ChartView key={key} box={box} metrics={metrics} />
-              if (box.kind === 'furniture')
-                return box.labels.map((label) => (
-                  <MarkView
-                    key={label.part}
-                    mark={label}
-                    origin={{ x: 0, y: 0 }}
-                    metrics={metrics}
-                  />
-                ))
-              if (box.kind === 'logo')
-                return (
-                  logoUrl && (
-                    <img
-                      key={key}
-                      className={styles.logo}
-                      style={place(box)}
-                      src={logoUrl}
-                      // On every slide again: whoever has them read need not hear of it.
-                      alt=""
-                      draggable={false}
-                    />
-                  )
-                )
-              if (box.kind === 'text')
-                return <TextView key={key} box={box} animate={animate} {...text} />
-              const url = box.kind === 'picture' ? urls[box.index] : undefined
-              return box.kind !== 'picture' || url === undefined ? null : (
-                <PictureView
+        {layout.boxes.slice(0, layout.isKept ? 0 : layout.over).map((box, index) => {
+          // Boxes have no identity of their own: their order is the layout's.
+          const key = `${box.kind}-${index}`
+          if (box.kind === 'shape') return <ShapeView key={key} box={box} />
+          if (box.kind === 'table') return <TableView key={key} box={box} metrics={metrics} />
+          if (box.kind === 'chart')
+            return ChartView && <ChartView key={key} box={box} metrics={metrics} />
+          if (box.kind === 'furniture')
+            return box.labels.map((label) => (
+              <MarkView key={label.part} mark={label} origin={{ x: 0, y: 0 }} metrics={metrics} />
+            ))
+          if (box.kind === 'logo')
+            return (
+              logoUrl && (
+                <img
                   key={key}
-                  box={box}
-                  url={url}
-                  onError={() => {
-                    setFailed((before) => new Set(before).add(url))
-                    onPictureError?.(url)
-                  }}
+                  className={styles.logo}
+                  style={place(box)}
+                  src={logoUrl}
+                  // On every slide again: whoever has them read need not hear of it.
+                  alt=""
+                  draggable={false}
                 />
               )
-            })}
+            )
+          if (box.kind === 'text')
+            return <TextView key={key} box={box} animate={animate} {...text} />
+          const url = box.kind === 'picture' ? urls[box.index] : undefined
+          return box.kind !== 'picture' || url === undefined ? null : (
+            <PictureView
+              key={key}
+              box={box}
+              url={url}
+              onError={() => {
+                setFailed((before) => new Set(before).add(url))
+                onPictureError?.(url)
+              }}
+            />
+          )
+        })}
+        {KeptView &&
+          createElement(KeptView, {
+            ...text,
+            layout,
+            pictureUrls: layout.isKept ? pictureUrls : urls,
+            onPictureError,
+          })}
         {children}
       </article>
     </div>
   )
 })
 
-/** A picture that failed is not shown until the slide has another. */
+/** A picture of a form that failed is not shown until the slide has another. */
 function leaveOut(
   slide: Slide,
   pictureUrls: readonly (string | undefined)[],
@@ -138,9 +137,13 @@ function leaveOut(
 ): { shown: Slide; urls: readonly (string | undefined)[] } {
   const isFailed = (url: string | undefined) => url !== undefined && failed.has(url)
   if (!pictureUrls.some(isFailed)) return { shown: slide, urls: pictureUrls }
-  const pictures = listPictures(slide).filter((_, index) => !isFailed(pictureUrls[index]))
+  const shown = withPictures(
+    slide,
+    listPictures(slide).filter((_, index) => !isFailed(pictureUrls[index])),
+  )
+  const stored = listPictureUrls(slide)
   return {
-    shown: withPictures(slide, pictures),
-    urls: pictureUrls.filter((url) => !isFailed(url)),
+    shown,
+    urls: listPictureUrls(shown).map((url) => pictureUrls[stored.indexOf(url)]),
   }
 }

@@ -4,6 +4,14 @@ import { translatable } from './language.ts'
 /** What is said where elements of a slide that keeps its look are moved by hand. */
 export const arrangeWords = translatable('arrangeWords', {
   start: 'Move and resize elements',
+  /** Of a slide that is composed here: what lies over it. */
+  over: {
+    heading: 'Over the slide',
+    hint: 'Text boxes, shapes, lines and pictures where you want them. The slide below stays as it is and goes on adapting to its words and theme.',
+    start: 'Put something over the slide',
+    again: 'Arrange what lies over the slide',
+    done: 'Done',
+  },
   layer: 'Elements of the slide',
   /** Heard with the first element, and read in the panel. */
   keys: 'Space selects, with Shift several. Arrow keys move, with Alt they resize; with Shift in larger steps. Delete removes. F2 types in its words. Escape ends.',
@@ -43,6 +51,7 @@ export const arrangeWords = translatable('arrangeWords', {
   remove: 'Delete',
   removed: (amount: number): string =>
     `${counted(amount, { one: 'element', other: 'elements' })} deleted.`,
+  words: 'Words',
   place: 'Place',
   lengths: { x: 'Left', y: 'Top', width: 'Width', height: 'Height', turn: 'Turn' },
   alt: 'Alternative text',

@@ -79,6 +79,7 @@ export const editorWords = translatable('editorWords', {
     title: 'Title',
     points: 'Content points',
     point: (number: number): string => `Point ${number}`,
+    textBox: 'Text box',
     edit: 'Edit the words of this slide',
     titlePlaceholder: 'Click to add title',
     pointPlaceholder: 'Click to add text',

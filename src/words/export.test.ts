@@ -18,6 +18,7 @@ const losses: ExportedFile['losses'] = [
   { kind: 'presentation-damaged', title: 'Bees' },
   { kind: 'presentations-newer', count: 1 },
   { kind: 'icons-left-out', slideId: 'b', count: 2 },
+  { kind: 'elements-left-out', slideId: 'b', count: 2 },
   { kind: 'look-restyled', slideId: 'b' },
   { kind: 'picture-drawing', slideId: 'b' },
 ]

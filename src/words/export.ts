@@ -138,6 +138,8 @@ const sentences: {
   'table-as-points': () => 'The rows of the table are points.',
   'icons-left-out': ({ count }) =>
     `${counted(count, { one: 'chosen icon is', other: 'chosen icons are' })} left out.`,
+  'elements-left-out': ({ count }) =>
+    `${counted(count, { one: 'text box, shape or picture is', other: 'text boxes, shapes or pictures are' })} left out, because this file holds the text of slides only.`,
   'presentation-damaged': ({ title }) =>
     `“${title}” cannot be read. The file holds it as it was found.`,
   'presentations-newer': ({ count }) =>

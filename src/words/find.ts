@@ -11,6 +11,7 @@ const where: Record<TextField, (place: TextPlace) => string> = {
   title: () => editorWords.slide.title,
   content: ({ at }) => editorWords.slide.point(at + 1),
   table: ({ group, at }) => editorWords.table.cell(group + 1, at + 1),
+  over: () => editorWords.slide.textBox,
   notes: () => editorWords.slide.notes,
 }
 

@@ -1,6 +1,7 @@
 import { Buffer, ClusterLevel, Direction, shape } from 'harfbuzzjs'
 
-import { fontFamilies, type Font } from '#core/layout/text-metrics.ts'
+import { fontFamilies } from '#core/layout/font-families.ts'
+import type { Font } from '#core/layout/text-metrics.ts'
 import type { Cluster, FontFile, ShapedRun, TextShaper } from '#ports/text-shaper.ts'
 
 import { composeGlyphs } from './compose-glyphs.ts'

@@ -17,7 +17,7 @@ import { writeElement } from './write-element.ts'
  * @param pictures the name in the file of each picture of the slide
  */
 export function paintStage(
-  { boxes, background, rtl, isKept }: SlideLayout,
+  { boxes, background, rtl, isKept, over = boxes.length }: SlideLayout,
   pictures: readonly string[],
   painter: Painter,
 ): string {
@@ -39,7 +39,8 @@ export function paintStage(
       class: `stage ${painter.styles.classFor({ background: cssFill(background) })}`,
       dir: rtl ? 'rtl' : 'ltr',
     },
-    ...(isKept ? paintKept(boxes, pictures, painter) : boxes.map(paint)),
+    ...(isKept ? [] : boxes.slice(0, over).map(paint)),
+    ...paintKept(isKept ? boxes : boxes.slice(over), pictures, painter),
   )
 }
 

@@ -23,6 +23,8 @@ export function writeMarkdownSlide(slide: Slide, withNotes: boolean): string {
         ? [...writeChartOrder(table, chartAlt, quoteValue), writeTable(table)]
         : [],
     content: writeBullets(content),
+    // Beside what it was put to, it would say nothing.
+    over: [],
     notes: notes ? [`<!--\n${escapeNotes(notes)}\n-->`] : [],
   }
   const blocks = Object.values(parts).flat()

@@ -27,5 +27,11 @@ const writeFrontMatter = ({ title, theme }: Deck): string =>
 
 function listLosses(slide: Slide): Loss[] {
   const { length: count } = listPictures(slide).filter((picture) => !isOnWeb(picture))
-  return count > 0 ? [{ kind: 'pictures-left-out', slideId: slide.id, count }] : []
+  const { id: slideId, over = [] } = slide
+  return [
+    ...(count > 0 ? [{ kind: 'pictures-left-out' as const, slideId, count }] : []),
+    ...(over.length > 0
+      ? [{ kind: 'elements-left-out' as const, slideId, count: over.length }]
+      : []),
+  ]
 }

@@ -1,8 +1,9 @@
 import type { ChartBox } from '#core/layout/boxes.ts'
 import { pxPerPt } from '#core/layout/stage.ts'
+import type { ColourSlots } from '#core/theme/assign-colours.ts'
 import type { Theme } from '#core/theme/theme.ts'
 
-import { type ColourSlots, paintSolid } from './colour-slots.ts'
+import { paintSolid } from './colour-slots.ts'
 import { element } from './element.ts'
 import { nameFonts } from './text-look.ts'
 import { toEmu } from './to-emu.ts'

@@ -13,6 +13,7 @@ const placeOfField = {
   notes: 'format',
   hidden: 'format',
   placed: 'format',
+  over: 'format',
   language: 'slide',
   // Whoever wants the voice in it has the talk written along.
   recording: 'format',

@@ -1,9 +1,10 @@
 import type { Paragraph, TextBox, TextRun } from '#core/layout/boxes.ts'
 import { pxPerPt } from '#core/layout/stage.ts'
 import type { Font } from '#core/layout/text-metrics.ts'
+import type { ColourSlots } from '#core/theme/assign-colours.ts'
 import type { Theme } from '#core/theme/theme.ts'
 
-import { type ColourSlots, paintColour, paintSolid } from './colour-slots.ts'
+import { paintColour, paintSolid } from './colour-slots.ts'
 import { element } from './element.ts'
 import { findTextLanguage } from './find-text-language.ts'
 import { listStretches } from './list-stretches.ts'

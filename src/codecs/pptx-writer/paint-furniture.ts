@@ -1,9 +1,10 @@
 import type { DeckFurniture } from '#core/deck/deck-furniture.ts'
 import type { FurnitureBox, FurnitureLabel, Rect } from '#core/layout/boxes.ts'
 import { linePitch, pxPerPt, stage } from '#core/layout/stage.ts'
+import type { ColourSlots } from '#core/theme/assign-colours.ts'
 import type { Theme } from '#core/theme/theme.ts'
 
-import { type ColourSlots, paintSolid } from './colour-slots.ts'
+import { paintSolid } from './colour-slots.ts'
 import { element, escapeXml } from './element.ts'
 import { findTextLanguage } from './find-text-language.ts'
 import { nameShape } from './name-shape.ts'

@@ -1,6 +1,6 @@
 import type { Box, Rect, ShapeBox } from '#core/layout/boxes.ts'
+import type { ColourSlots } from '#core/theme/assign-colours.ts'
 
-import type { ColourSlots } from './colour-slots.ts'
 import { groupShapes } from './group-shapes.ts'
 import { paintShape } from './paint-shape.ts'
 

@@ -1,7 +1,8 @@
 import type { Paragraph, Rect, TextBox, TextRun } from '#core/layout/boxes.ts'
+import type { ColourSlots } from '#core/theme/assign-colours.ts'
 import type { Theme } from '#core/theme/theme.ts'
 
-import { type ColourSlots, paintSolid } from './colour-slots.ts'
+import { paintSolid } from './colour-slots.ts'
 import { element } from './element.ts'
 import { nameShape } from './name-shape.ts'
 import { paintParagraph } from './paint-paragraph.ts'

@@ -7,9 +7,9 @@ import { gaps } from '#core/layout/fit-text.ts'
 import { resolveTextStyle } from '#core/layout/resolve-text-style.ts'
 import { scaleToLevel } from '#core/layout/set-text.ts'
 import { remPt } from '#core/layout/stage.ts'
+import type { ColourSlots } from '#core/theme/assign-colours.ts'
 import type { Arrangement, TextFrame, Theme } from '#core/theme/theme.ts'
 
-import type { ColourSlots } from './colour-slots.ts'
 import type { SheetNumbers } from './sheet-numbers.ts'
 import { describeLook, measureHang, type TextLook } from './text-look.ts'
 

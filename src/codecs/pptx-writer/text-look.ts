@@ -1,9 +1,10 @@
 import type { TextBox } from '#core/layout/boxes.ts'
 import { pxPerPt } from '#core/layout/stage.ts'
 import type { FontFamily } from '#core/layout/text-metrics.ts'
+import type { ColourSlots } from '#core/theme/assign-colours.ts'
 import type { Marker, Theme } from '#core/theme/theme.ts'
 
-import { type ColourSlots, paintColour, paintSolid } from './colour-slots.ts'
+import { paintColour, paintSolid } from './colour-slots.ts'
 import { element } from './element.ts'
 import { nameTypeface } from './office-fonts.ts'
 import { toEmu } from './to-emu.ts'

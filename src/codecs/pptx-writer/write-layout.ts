@@ -1,7 +1,7 @@
 import type { Rect } from '#core/layout/boxes.ts'
+import type { ColourSlots } from '#core/theme/assign-colours.ts'
 import type { TextFrame, Theme } from '#core/theme/theme.ts'
 
-import type { ColourSlots } from './colour-slots.ts'
 import { document, element, namespaces } from './element.ts'
 import { nameShape } from './name-shape.ts'
 import { paintBackground } from './paint-fill.ts'

@@ -1,7 +1,7 @@
+import type { ColourSlots } from '#core/theme/assign-colours.ts'
 import { makeFrame } from '#core/theme/make-frame.ts'
 import type { Theme } from '#core/theme/theme.ts'
 
-import type { ColourSlots } from './colour-slots.ts'
 import { document, element, namespaces } from './element.ts'
 import { paintBackground } from './paint-fill.ts'
 import { describeFrame } from './plan-layouts.ts'

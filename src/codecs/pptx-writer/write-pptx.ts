@@ -1,9 +1,9 @@
 import type { Deck } from '#core/deck/deck.ts'
-import type { PlacedTheme } from '#core/deck/placed.ts'
 import { findDeckLanguage } from '#core/narration/language/find-deck-language.ts'
 import { fail, ok } from '#core/result.ts'
+import { assignColours } from '#core/theme/assign-colours.ts'
+import { describeSlots } from '#core/placed/over/describe-theme.ts'
 import { findDeckTheme } from '#core/theme/find-deck-theme.ts'
-import type { Theme } from '#core/theme/theme.ts'
 import { inOfficeFonts } from '#core/theme/in-office-fonts.ts'
 import { poseSlide } from '#core/form/slide-pose.ts'
 import { addLosses } from '#codecs/add-losses.ts'
@@ -12,7 +12,6 @@ import type { PptxFileWriter, SlideNarration } from '#codecs/write-result.ts'
 
 import { collectMedia } from '#codecs/collect-media.ts'
 import { addMasters } from './add-masters.ts'
-import { assignColours, type ColourSlots } from './colour-slots.ts'
 import { contentTypes } from './content-types.ts'
 import {
   findComplexFont,
@@ -65,7 +64,10 @@ export const writePptx: PptxFileWriter = async (
   const slots = assignColours(theme)
   const numbers = createSheetNumbers()
   const plans = planLayouts(theme, slots, numbers)
-  const keptLayouts = planKeptLayouts(describeTheme(theme, slots), numbers)
+  const keptLayouts = planKeptLayouts(
+    describeSlots(slots, theme, (family) => nameTypeface(family, theme)),
+    numbers,
+  )
   const page = findPageSize(deck.slides)
   const language = findDeckLanguage(deck)
   const media = collectMedia(pictures, bakePicture, (name, bytes) =>
@@ -319,19 +321,6 @@ function listScriptFonts(
   const find = (findFont: (one: string) => string) =>
     [...languages].map(findFont).find((font) => font !== '') ?? ''
   return { eastAsian: find(findEastAsianFont), complex: find(findComplexFont) }
-}
-
-/** For slides that keep their look and do not say what it was chosen from. */
-function describeTheme(theme: Theme, slots: ColourSlots): PlacedTheme {
-  const { tx1, bg1, tx2, bg2, accent1, accent2, accent3, accent4, accent5, accent6 } = slots
-  const accents = [accent1, accent2, accent3, accent4, accent5, accent6]
-  return {
-    colours: [tx1, bg1, tx2, bg2, ...accents, accent1, accent2],
-    faces: {
-      title: nameTypeface(theme.title.family, theme),
-      content: nameTypeface(theme.content.family, theme),
-    },
-  }
 }
 
 function describeLook({ theme, palette, fonts }: Deck): Record<string, unknown> {

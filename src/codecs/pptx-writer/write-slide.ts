@@ -12,13 +12,13 @@ import { layoutSlide } from '#core/layout/layout-slide.ts'
 import { keepsLook } from '#core/placed/opened-placed.ts'
 import { listLayoutTexts, type WrittenTexts } from '#core/layout/list-layout-texts.ts'
 import type { TextMetrics } from '#core/layout/text-metrics.ts'
+import type { ColourSlots } from '#core/theme/assign-colours.ts'
 import { makeFrame } from '#core/theme/make-frame.ts'
 import type { Theme } from '#core/theme/theme.ts'
 import type { SlidePose } from '#core/form/slide-pose.ts'
 import type { Loss } from '#codecs/loss.ts'
 
 import type { Media } from '#codecs/collect-media.ts'
-import type { ColourSlots } from './colour-slots.ts'
 import { document, element, namespaces } from './element.ts'
 import { pixelEffects } from '#ports/bake-picture.ts'
 import { type FormText, markedOnChart, markedOnPicture, markedOnSlide } from './marked-fields.ts'
@@ -38,6 +38,7 @@ import { masterColours, shapeTree } from './shape-tree.ts'
 import { createLinks, type LinkTo } from './write-link.ts'
 import { writeChart } from './write-chart.ts'
 import { contentPlace, titlePlace } from './write-layout.ts'
+import { writeOver } from './placed/write-over.ts'
 import { type SlideVoice, writeVoice } from './write-voice.ts'
 import { writeWorkbook } from './write-workbook.ts'
 
@@ -102,13 +103,14 @@ export async function writeSlide(given: SlideToWrite): Promise<WrittenSlide> {
     lastId: 1,
   }
   // The layout paints these for all its slides.
-  const own = laidOut.boxes.slice(arranged.arrangement.shapes?.length ?? 0)
+  const own = laidOut.boxes.slice(arranged.arrangement.shapes?.length ?? 0, laidOut.over)
   const shapes: string[] = []
   for (const box of gatherIcons(own))
     shapes.push(
       Array.isArray(box) ? paintIcon(box, () => ++stage.lastId, slots) : await paintBox(box, stage),
     )
   if (!input.isFurnished) shapes.push(paintNumber(++stage.lastId, pose.place + 1))
+  shapes.push(...(await writeElementsOver(stage, laidOut)))
   const texts = laidOut.boxes.filter((box) => box.kind === 'text')
   const voice = writeVoice(
     input.voice,
@@ -183,6 +185,21 @@ async function paintBox(box: Box, stage: Stage): Promise<string> {
     })
   return box.kind === 'text' ? paintTextBox(box, id, stage) : ''
 }
+
+const writeElementsOver = (
+  stage: Stage,
+  { background, boxes, over }: SlideLayout,
+): Promise<string[]> =>
+  writeOver(
+    { slide: stage.slide, form: { background, boxes: boxes.slice(0, over) } },
+    {
+      ...stage,
+      firstRelation,
+      nextId: () => ++stage.lastId,
+      onLoss: (loss) => void stage.losses.push({ ...loss, slideId: stage.slide.id }),
+    },
+    { ...stage, addChart: (part) => nameChart(stage.chartNumber + stage.charts.push(part) - 1) },
+  )
 
 function paintChartBox(box: ChartBox, id: number, stage: Stage): string {
   const { slide, theme, slots, chartNumber } = stage

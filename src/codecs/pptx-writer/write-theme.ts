@@ -1,6 +1,6 @@
+import type { ColourSlots } from '#core/theme/assign-colours.ts'
 import type { Theme } from '#core/theme/theme.ts'
 
-import type { ColourSlots } from './colour-slots.ts'
 import { document, element, namespaces } from './element.ts'
 import { nameTypeface } from './office-fonts.ts'
 import { type Mark, writeMark } from './write-mark.ts'

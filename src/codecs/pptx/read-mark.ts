@@ -37,6 +37,7 @@ export const markSchemas = {
     ),
   }),
   chart: v.pick(slideSchema, markedOnChart),
+  over: v.object({ over: v.literal(true) }),
   logo: v.object({ logo: v.omit(deckLogoSchema, ['imageUrl']) }),
   narration: v.object({ narration: v.literal(true) }),
   picture: v.object({

@@ -15,14 +15,14 @@ import { countUnreadable } from './count-unreadable.ts'
 import { findKind, findSlideLayout, setBelowHeads } from './find-slide-layout.ts'
 import { findTitle } from './find-title.ts'
 import { isRightToLeft } from './is-right-to-left.ts'
-import { listShapes } from './list-shapes.ts'
+import { findProperties, listShapes } from './list-shapes.ts'
 import { orderBoxes } from './order-boxes.ts'
 import { type Item, readItems } from './read-items.ts'
 import { readMark } from './read-mark.ts'
 import type { Paragraph } from './read-paragraphs.ts'
 import { countUnpainted } from './placed/count-unpainted.ts'
 import type { DiagramPoint } from './placed/draw-points.ts'
-import { readPlaced } from './placed/read-placed.ts'
+import { readOver, readPlaced } from './placed/read-placed.ts'
 import { restoreForm } from './restore-form.ts'
 import { readFlag } from './read-number.ts'
 import { type PlacedPicture, readPictures } from './read-pictures.ts'
@@ -32,11 +32,13 @@ export type ReadSlide = Omit<Slide, 'id' | 'notes'>
 
 /** The slide, and after it a slide for each further chart on it. */
 export function readSlide(source: SlideSource): [ReadSlide, ...ReadSlide[]] {
-  const shapes = listShapes(source.root)
-  const { title, paragraphs, rest } = findTitle(shapes, readItems(shapes, source), source)
   // Slides that we wrote have their texts and pictures in order, and say what they look like.
   const marked = readMark(source.root, 'slide')
   const own = marked?.kept ? null : marked
+  const all = listShapes(source.root)
+  const shapes = own ? all.filter(({ element }) => !liesOver(element)) : all
+  const over = shapes.length < all.length ? readOver(source, liesOver) : []
+  const { title, paragraphs, rest } = findTitle(shapes, readItems(shapes, source), source)
   const kind = marked ? undefined : findKind(source.ground[0])
   const items = own
     ? rest
@@ -80,9 +82,13 @@ export function readSlide(source: SlideSource): [ReadSlide, ...ReadSlide[]] {
     ...(shown?.chartAlt && { chartAlt: shown.chartAlt }),
     ...(isHidden && { hidden: true as const }),
     ...(placed && { placed }),
+    ...(over.length > 0 && { over }),
   }
   return [slide, ...alone.map((chart) => standAlone(chart, title, isHidden))]
 }
+
+const liesOver = (shape: XmlElement): boolean =>
+  readMark(findProperties(shape, 'cNvPr'), 'over') !== null
 
 type WordsOfSlide = {
   title: string

@@ -23,6 +23,8 @@ function writeSlide({ title, content, table, notes }: Slide, withNotes: boolean)
   const lines: Record<SeenField, readonly string[]> = {
     title: [`# ${flatten(title)}`.trim()],
     table: table ? listRows(table).map((row) => `- ${row}`) : [],
+    // Beside what it was put to, it would say nothing.
+    over: [],
     content: content
       .map(readBullet)
       .filter(({ text }) => text.trim())
@@ -35,11 +37,14 @@ function writeSlide({ title, content, table, notes }: Slide, withNotes: boolean)
 const flatten = (text: string): string => text.replaceAll(/\s+/gu, ' ').trim()
 
 function listLosses(slide: Slide): Loss[] {
-  const { id: slideId, table, content } = slide
+  const { id: slideId, table, content, over = [] } = slide
   const icons = content.filter((point) => readBullet(point).icon).length
   const { length: count } = listPictures(slide)
   return [
     ...(count > 0 ? [{ kind: 'pictures-left-out' as const, slideId, count }] : []),
+    ...(over.length > 0
+      ? [{ kind: 'elements-left-out' as const, slideId, count: over.length }]
+      : []),
     ...(icons > 0 ? [{ kind: 'icons-left-out' as const, slideId, count: icons }] : []),
     ...(table && listRows(table).length > 0 ? [{ kind: 'table-as-points' as const, slideId }] : []),
   ]

@@ -4,8 +4,9 @@ import { parseJson } from '../parse-json.ts'
 import { readBullet } from './bullet.ts'
 import { maxSlides } from './deck-fields.ts'
 import { limitSlide } from './limit-slide.ts'
-import type { SeenField } from './slide-fields.ts'
+import { pickFields, type SeenField } from './slide-fields.ts'
 import { writeTabbed } from './slide-table.ts'
+import { listTexts } from './slide-texts.ts'
 import { type Slide, slideSchema } from './slide.ts'
 
 /** What slides on the clipboard are called, so that another tab knows them for slides. */
@@ -46,11 +47,13 @@ export function readCopiedSlides(text: string): CopiedSlides | null {
 export const describeSlides = (slides: readonly Slide[]): string =>
   slides.map((slide) => describeSlide(slide).filter(Boolean).join('\n')).join('\n\n')
 
-function describeSlide({ title, content, table }: Slide): string[] {
+function describeSlide(slide: Slide): string[] {
+  const { title, content, table } = slide
   const lines: Record<SeenField, readonly string[]> = {
     title: [title],
     content: content.flatMap(describeBullet),
     table: table ? writeTabbed(table) : [],
+    over: listTexts(pickFields(slide, ['over'])),
   }
   return Object.values(lines).flat()
 }

@@ -1,4 +1,4 @@
-import { omitFields } from './slide-fields.ts'
+import { omitFields, pickFields } from './slide-fields.ts'
 import { inPlaced, listPictures, withPictures } from './slide-pictures.ts'
 import type { Slide } from './slide.ts'
 
@@ -36,12 +36,12 @@ function movePlaced(
   asked: Map<string, string | null>,
   findUrl: (imageUrl: string) => string | null,
 ): Slide {
-  if (!slide.placed) return slide
-  const before = JSON.stringify(slide.placed)
-  const after = JSON.stringify(slide.placed, (name, value: unknown) => {
+  const before = pickFields(slide, ['placed', 'over'])
+  const written = JSON.stringify(before)
+  const moved = JSON.stringify(before, (name, value: unknown) => {
     if (name !== inPlaced || typeof value !== 'string') return value
     if (!asked.has(value)) asked.set(value, findUrl(value))
     return asked.get(value) ?? undefined
   })
-  return before === after ? slide : { ...slide, placed: JSON.parse(after) }
+  return written === moved ? slide : { ...slide, ...JSON.parse(moved) }
 }

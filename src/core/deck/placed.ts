@@ -232,6 +232,9 @@ const text = v.object({
   tighten: v.exactOptional(share),
 })
 
+/** Of elements that are moved together: they have the same. */
+const group = v.exactOptional(v.pipe(v.string(), v.minLength(1), v.maxLength(100)))
+
 const place = {
   x: length,
   y: length,
@@ -240,6 +243,7 @@ const place = {
   turn: v.exactOptional(degrees),
   flipH: yes,
   flipV: yes,
+  group,
 }
 
 const element = v.variant('kind', [
@@ -315,7 +319,9 @@ const theme = v.object({
 
 const anyElement = v.variant('kind', [...element.options, chart])
 
-const elements = v.pipe(v.array(anyElement), v.maxLength(placedLimits.elements))
+/** In the order of painting. */
+export const placedElementsSchema = v.pipe(v.array(anyElement), v.maxLength(placedLimits.elements))
+const elements = placedElementsSchema
 
 export const placedSlideSchema = v.object({
   /** Restyled, it is kept but not painted: the original look can come back. */

@@ -1,5 +1,6 @@
 import type { DeckVersion } from './deck-version.ts'
 import type { ImageCredit } from './image-style.ts'
+import type { PlacedElement, PlacedParagraph } from './placed.ts'
 import type { SlidePicture } from './slide-picture.ts'
 import type { SlideTable } from './slide-table.ts'
 import type { Slide } from './slide.ts'
@@ -74,6 +75,16 @@ const editDescription = (
   ...(imageCredit && { imageCredit: editCredit(imageCredit, change) }),
 })
 
+/** Paragraph by paragraph, however deep they stand: nobody has checked yet what else is there. */
+const editElements = (elements: PlacedElement[], change: EditTexts): PlacedElement[] =>
+  JSON.parse(
+    JSON.stringify(elements),
+    function editWords(this: Partial<PlacedParagraph>, name, value) {
+      const isWords = name === 'text' && this.runs && typeof value === 'string'
+      return isWords ? editText(value, change) : value
+    },
+  )
+
 /**
  * What each field of a slide is. Whoever walks over slides goes by this table, so that a new field is
  * stored, merged, limited, read in the right direction and left out where it must be from its first
@@ -111,6 +122,14 @@ export const slideFields = {
       room: { texts: 2_000, letters: 10_000 },
       edit: editTable,
     },
+  },
+  // Never spoken: what is put beside something says again what it shows.
+  over: {
+    kind: 'text',
+    since: 9,
+    merged: 'whole',
+    split: 'first',
+    texts: { met: 'seen', room: { texts: 2_000, letters: 100_000 }, edit: editElements },
   },
   chartAlt: {
     kind: 'description',

@@ -19,23 +19,23 @@ export function listPictures(slide: PicturedSlide): SlidePicture[] {
   return [{ ...pickFields(slide, firstPictureFields), imageUrl }, ...morePictures]
 }
 
-/** The name that addresses have in what a slide keeps of its look (`placed.ts`), however deep. */
+/** The name that addresses have in elements (`placed.ts`), however deep. */
 export const inPlaced = 'imageUrl'
 
 /**
  * The addresses of all pictures that a slide may show: its own, in the order of reading, then those that
- * only its kept look has.
+ * only its kept look has, or what lies over its form.
  */
 export function listPictureUrls(slide: ShownPictures): string[] {
   const urls = listPictures(slide).map(({ imageUrl }) => imageUrl)
-  JSON.stringify(slide.placed, (name, value: string) => {
+  JSON.stringify([slide.placed, slide.over], (name, value: string) => {
     if (name === inPlaced && !urls.includes(value)) urls.push(value)
     return value
   })
   return urls
 }
 
-export type ShownPictures = PicturedSlide & Pick<Slide, 'placed'>
+export type ShownPictures = PicturedSlide & Pick<Slide, 'placed' | 'over'>
 
 /** The slide with these pictures in place of its own; the look that they share goes with the last. */
 export function withPictures(slide: Slide, [first, ...more]: readonly SlidePicture[]): Slide {

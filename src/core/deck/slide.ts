@@ -8,7 +8,7 @@ import {
   imageEffectsSchema,
   imageStyleSchema,
 } from './image-style-schema.ts'
-import type { PlacedSlide } from './placed.ts'
+import type { PlacedElement, PlacedSlide } from './placed.ts'
 import { recordingSchema } from './recording.ts'
 import { slideLayoutSchema } from './slide-layout.ts'
 import { slidePictureSchema } from './slide-picture.ts'
@@ -56,6 +56,11 @@ export const slideSchema = v.object({
   hidden: v.exactOptional(v.literal(true)),
   /** What stood on it where it came from. Whoever paints it checks it (`core/placed/check-placed`). */
   placed: v.exactOptional(v.custom<PlacedSlide>(Boolean)),
+  /**
+   * What lies over its form, in px of the stage: the form composes its words as if nothing did. Colours and
+   * faces may be those that the theme has for them (`core/placed/over/theme-roles`). Checked as `placed` is.
+   */
+  over: v.exactOptional(v.custom<PlacedElement[]>(Array.isArray)),
 })
 
 export type Slide = v.InferOutput<typeof slideSchema>

@@ -42,7 +42,7 @@ const hostile = `{
 const whole = (read: Deck) => ok({ deck: read, leftOut: [] })
 
 test('MG1 a stored deck says its version and who may read it', () => {
-  expect(writeStoredDeck(deck)).toEqual({ version: 8, minReader: 1, deck })
+  expect(writeStoredDeck(deck)).toEqual({ version: 9, minReader: 1, deck })
 })
 
 test.each<[string, Partial<Deck>]>([
@@ -51,14 +51,14 @@ test.each<[string, Partial<Deck>]>([
   ['a hidden slide', { slides: withFields({ hidden: true }) }],
   ['colours', { palette: { background: '#112233' } }],
 ])('MG1 a deck with %s is kept from readers that would let go of them', (_, later) => {
-  expect(writeStoredDeck({ ...deck, ...later })).toMatchObject({ version: 8, minReader: 2 })
+  expect(writeStoredDeck({ ...deck, ...later })).toMatchObject({ version: 9, minReader: 2 })
 })
 
 test.each<[string, Partial<Deck>]>([
   ['deck', { talk: { language: 'de' } }],
   ['slide', { slides: withFields({ language: 'de' }) }],
 ])('MG1 a %s whose author set its language is kept from readers that do not know it', (_, set) => {
-  expect(writeStoredDeck({ ...deck, ...set })).toMatchObject({ version: 8, minReader: 6 })
+  expect(writeStoredDeck({ ...deck, ...set })).toMatchObject({ version: 9, minReader: 6 })
 })
 
 test('MG1 a deck with a logo is kept from readers that would let go of it', () => {
@@ -69,7 +69,7 @@ test('MG1 a deck with a logo is kept from readers that would let go of it', () =
 
 test('MG1 a deck whose author chose a form is kept from readers that do not know it', () => {
   const chosen: Deck = { ...deck, slides: withFields({ layout: 'figures' }) }
-  expect(writeStoredDeck(chosen)).toMatchObject({ version: 8, minReader: 3 })
+  expect(writeStoredDeck(chosen)).toMatchObject({ version: 9, minReader: 3 })
 })
 
 test('MG1 a deck with a chart is kept from readers that would show its table', () => {
@@ -94,6 +94,13 @@ test('MG1 a deck that keeps its look is kept from readers that would restyle it'
   expect(readStoredDeck(writeStoredDeck(kept))).toEqual(whole(kept))
 })
 
+test('MG1 KL21 a deck with something over a form is kept from readers that would let go of it', () => {
+  const over: Slide['over'] = [{ kind: 'shape', x: 0, y: 0, width: 90, height: 60 }]
+  const arranged: Deck = { ...deck, slides: withFields({ over }) }
+  expect(writeStoredDeck(arranged)).toMatchObject({ minReader: 9 })
+  expect(readStoredDeck(writeStoredDeck(arranged))).toEqual(whole(arranged))
+})
+
 test('MG2 layouts are read under the names they had', () => {
   const slides = [
     ['title-slide', 'cover'],
@@ -113,12 +120,12 @@ test('MG2 a deck of the first version opens as it was', () => {
 })
 
 test('MG3 a deck for newer readers is left alone', () => {
-  const newer = { version: 9, minReader: 9, deck: 'in a shape not known here' }
+  const newer = { version: 10, minReader: 10, deck: 'in a shape not known here' }
   expect(readStoredDeck(newer)).toEqual(fail({ code: 'newer-version' }))
 })
 
 test('MG4 unknown fields of a newer version fall away', () => {
-  const newer = { version: 9, minReader: 1, deck: { ...deck, mood: 'calm' } }
+  const newer = { version: 10, minReader: 1, deck: { ...deck, mood: 'calm' } }
   expect(readStoredDeck(newer)).toEqual(whole(deck))
 })
 
@@ -210,7 +217,7 @@ test('RC6 what has no room is not even checked, but known to have been there', (
   const pronunciations = [...Array.from({ length: 1_001 }, () => said), 'no pronunciation']
   // A character of two halves stands where it is cut.
   const title = `${'x'.repeat(1_000)}\u{1F600}`
-  const stored = { version: 8, minReader: 1, deck: { ...deck, title, pronunciations } }
+  const stored = { version: 9, minReader: 1, deck: { ...deck, title, pronunciations } }
   const read = {
     deck: { ...deck, title: 'x'.repeat(1_000), pronunciations: pronunciations.slice(0, 1_000) },
     leftOut: ['title', 'pronunciations'],

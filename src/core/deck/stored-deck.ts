@@ -27,6 +27,7 @@ const migrations: Record<Exclude<DeckVersion, 1>, (body: unknown) => unknown> = 
   6: (body) => body,
   7: (body) => body,
   8: (body) => body,
+  9: (body) => body,
 }
 
 const storedDeckFormat: StoredFormat<LimitedLook> = {

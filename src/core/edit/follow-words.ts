@@ -2,6 +2,7 @@ import { readBullet } from '../deck/bullet.ts'
 import type { PlacedElement, PlacedParagraph, PlacedSlide } from '../deck/placed.ts'
 import type { Slide } from '../deck/slide.ts'
 import { likeParagraph } from '../placed/place-words.ts'
+import { type Change, findChange } from './find-change.ts'
 
 /**
  * The slide with what it keeps of its look following its words: where letters change, looks move with
@@ -52,18 +53,6 @@ const followTitle = (placed: PlacedSlide, before: string, after: string): Placed
           return { ...paragraph, part: { field: 'title', range } }
         }),
       )
-
-/** From `start` on, what was there until `end` is now there until `newEnd`. */
-type Change = { start: number; end: number; newEnd: number }
-
-function findChange<Kind extends string | readonly string[]>(before: Kind, after: Kind): Change {
-  const most = Math.min(before.length, after.length)
-  let start = 0
-  while (start < most && before[start] === after[start]) start++
-  let same = 0
-  while (same < most - start && before.at(-1 - same) === after.at(-1 - same)) same++
-  return { start, end: before.length - same, newEnd: after.length - same }
-}
 
 /** New letters look as the one before them; those at the very beginning as the first. */
 function moveEdge(edge: number, { start, end, newEnd }: Change, isFirst: boolean): number {

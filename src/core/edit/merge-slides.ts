@@ -24,6 +24,7 @@ export function mergeSlides(
     title: mergeTitles(existing.title, imported.title, titleHandling),
     content: joinContent(existing.content, [...imported.content, ...moreContent]),
     table: existing.table ?? imported.table,
+    over: existing.over ? existing.over.concat(imported.over ?? []) : imported.over,
     notes: joinNotes(existing.notes, imported.notes),
   }
   const merged = {

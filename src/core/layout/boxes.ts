@@ -311,6 +311,8 @@ export type SlideLayout = {
   background: Fill
   /** In the order of painting, which is also the order of reading. */
   boxes: Box[]
+  /** From which of them on they lie over its form, and are painted as those of a slide that keeps its look. */
+  over?: number
   overflows: boolean
   /** In how many columns its points stand, when they would run off otherwise. */
   columns?: number

@@ -1,7 +1,7 @@
 import { findCharts } from '../chart/opened-charts.ts'
 import { findEmphasis } from '../emphasis/opened-emphasis.ts'
 import type { Slide } from '../deck/slide.ts'
-import { keepsLook } from '../placed/opened-placed.ts'
+import { findPlaced, keepsLook } from '../placed/opened-placed.ts'
 import type { Theme } from '../theme/theme.ts'
 import type { SlideInTheme } from './arrange-slide.ts'
 import type { SlideLayout } from './boxes.ts'
@@ -36,7 +36,7 @@ const describePose = ({
   furniture,
   logo,
 }: SlideInTheme): string =>
-  // A chart is a table until what draws it is there, and a form has no icons.
+  // A chart is a table until what draws it is there, a form has no icons, and nothing lies over it.
   [
     JSON.stringify([(furniture || keepsLook(slide)) && [furniture, place], logo]),
     place === 0,
@@ -45,6 +45,7 @@ const describePose = ({
     turn,
     findCharts() !== null,
     findEmphasis() !== null,
+    findPlaced() !== null,
     theme.forms?.icons?.areThere(),
   ].join(' ')
 

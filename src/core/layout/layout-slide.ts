@@ -20,7 +20,9 @@ export function layoutSlide(onStage: SlideInTheme, metrics: TextMetrics): SlideL
   const layout = layOut(onStage, metrics)
   const furniture =
     (onStage.furniture || onStage.logo) && onStage.theme.forms?.furnish?.(layout, onStage, metrics)
-  return furniture ? { ...layout, boxes: [...layout.boxes, ...furniture] } : layout
+  const whole = furniture ? { ...layout, boxes: [...layout.boxes, ...furniture] } : layout
+  const over = onStage.slide.over && findPlaced()?.layOutOver(onStage, whole, metrics)
+  return over ? { ...whole, boxes: [...whole.boxes, ...over], over: whole.boxes.length } : whole
 }
 
 function layOut(onStage: SlideInTheme, metrics: TextMetrics): SlideLayout {

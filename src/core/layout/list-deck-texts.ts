@@ -41,6 +41,9 @@ export function listDeckTexts(deck: Deck): { font: Font; texts: string[] }[] {
     const kept = findPlaced()?.layOut({ slide, theme, place }, roughMetrics)
     // Which faces it is written in does not depend on how wide their letters are.
     if (kept) for (const { font, texts } of listLayoutTexts(kept)) add(font, ...texts)
+    const form = { background: theme.background, boxes: [] }
+    const over = slide.over && findPlaced()?.layOutOver({ slide, theme, place }, form, roughMetrics)
+    if (over) for (const { font, texts } of listLayoutTexts({ boxes: over })) add(font, ...texts)
     const { arrangement, rtl } = arrangeSlide({ slide, theme, place })
     const { title, textStyles, table } = slide
     const content = slide.content.map(readBullet)
@@ -86,6 +89,8 @@ export function listDeckTexts(deck: Deck): { font: Font; texts: string[] }[] {
           addWords({ ...cells, weight: 700 }, words)
         }
       },
+      // As it is painted, above.
+      over() {},
     }
     for (const addTexts of Object.values(writeField)) addTexts()
     // Which of them a form takes for which words is only known when it is measured.

@@ -4,7 +4,8 @@ import type { Font } from './text-metrics.ts'
 export type WrittenTexts = { texts: string[]; font: Font }[]
 
 /** All that a slide writes, by the font it is written in: what has to be there before it looks right. */
-export const listLayoutTexts = ({ boxes }: SlideLayout): WrittenTexts => boxes.flatMap(listBoxTexts)
+export const listLayoutTexts = ({ boxes }: Pick<SlideLayout, 'boxes'>): WrittenTexts =>
+  boxes.flatMap(listBoxTexts)
 
 const listRunTexts = ({ text, runs = [] }: Pick<Paragraph, 'text' | 'runs'>): WrittenTexts =>
   runs.map(({ start, end, font }) => ({ texts: [text.slice(start, end)], font }))

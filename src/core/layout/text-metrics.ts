@@ -1,3 +1,5 @@
+import type { fontFamilies } from './font-families.ts'
+
 /** As wide as fonts that every office program has, which stand in for them in files. */
 export const officeFamilies = [
   'Arimo',
@@ -6,23 +8,6 @@ export const officeFamilies = [
   'Gelasio',
   'Tinos',
   'Cousine',
-] as const
-
-/** Families that come with the app, by the name the browser paints them with. */
-export const fontFamilies = [
-  ...officeFamilies,
-  'Schibsted Grotesk',
-  'Instrument Serif',
-  'Figtree',
-  'Bricolage Grotesque',
-  'Anton',
-  'Work Sans',
-  'Manrope',
-  'Fraunces',
-  'Nunito',
-  'Space Grotesk',
-  'JetBrains Mono',
-  'Libre Caslon Display',
 ] as const
 
 export type FontFamily = (typeof fontFamilies)[number]

@@ -1,6 +1,7 @@
 import type { RunLook } from '../deck/placed.ts'
 import { chooseFamily } from '../layout/choose-family.ts'
 import { findFamily } from '../layout/find-family.ts'
+import { isFontFamily } from '../layout/font-families.ts'
 import type { Font } from '../layout/text-metrics.ts'
 
 /**
@@ -28,7 +29,7 @@ export function findFace(
   text: string,
   sizePx: number,
 ): Font {
-  const family = chooseFamily(findFamily(face) ?? 'Arimo', [text])
+  const family = chooseFamily(isFontFamily(face) ? face : (findFamily(face) ?? 'Arimo'), [text])
   const stretch = wider.find(([names]) => names.test(face))?.[1] ?? 0
   const tracking = stretch + (sizePx > 0 ? spacing / sizePx : 0)
   return {

@@ -1,5 +1,5 @@
 import type { PlacedElement, PlacedFill, PlacedShape, PlacedSlide } from '../deck/placed.ts'
-import { listPictureUrls } from '../deck/slide-pictures.ts'
+import { listPictureUrls, type ShownPictures } from '../deck/slide-pictures.ts'
 import type { Slide } from '../deck/slide.ts'
 import { findLayout, type SlideInTheme } from '../layout/arrange-slide.ts'
 import type { Box, Fill, Rect, SlideLayout } from '../layout/boxes.ts'
@@ -58,12 +58,15 @@ export function layOutPlaced(onStage: SlideInTheme, metrics: TextMetrics): Slide
 
 function standOnStage(slide: Slide, { size }: PlacedSlide): { on: Standing; frame: Rect } {
   const { scale, frame } = fitOnStage(size)
+  return { on: { scale, x: frame.x, y: frame.y, findPicture: createPictureFinder(slide) }, frame }
+}
+
+export function createPictureFinder(slide: ShownPictures): Standing['findPicture'] {
   const urls = listPictureUrls(slide)
-  const findPicture = (imageUrl: string | undefined) => {
+  return (imageUrl) => {
     const index = imageUrl === undefined ? -1 : urls.indexOf(imageUrl)
     return index < 0 ? null : index
   }
-  return { on: { scale, x: frame.x, y: frame.y, findPicture }, frame }
 }
 
 function paintGround(
@@ -81,7 +84,7 @@ function paintGround(
 
 const paper = { kind: 'solid', colour: '#FFFFFF' } as const
 
-function layOutElement(
+export function layOutElement(
   element: PlacedElement,
   on: Standing,
   findWords: FindWords,

@@ -1,4 +1,5 @@
 import { layOutPlaced } from './lay-out-placed.ts'
 import type { PlacedEngine } from './opened-placed.ts'
+import { layOutOver } from './over/lay-out-over.ts'
 
-export const placedEngine: PlacedEngine = { layOut: layOutPlaced }
+export const placedEngine: PlacedEngine = { layOut: layOutPlaced, layOutOver }

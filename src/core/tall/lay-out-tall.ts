@@ -15,13 +15,13 @@ import { layOutTable, type TableOnSlide } from '../layout/lay-out-table.ts'
 import { makeTextsReadable } from '../layout/make-texts-readable.ts'
 import { isRtlSlide } from '../layout/text-direction.ts'
 import type { TextMetrics } from '../layout/text-metrics.ts'
-import { keepsLook } from '../placed/opened-placed.ts'
+import { hasElements } from '../placed/opened-placed.ts'
 import { composeTall, composeWithFrame } from './compose-tall.ts'
 import type { TallRoom } from './film-stages.ts'
 
 /**
  * A slide laid out anew for a stage that is no wider than it is high, in its own form where the words
- * fit that. Null for what keeps the look that it came with, and for what no form has room for.
+ * fit that. Null for what somebody placed by hand, and for what no form has room for.
  */
 export function layOutTall(
   onStage: SlideInTheme,
@@ -30,7 +30,7 @@ export function layOutTall(
 ): SlideLayout | null {
   const { slide, theme, seed = 0, turn = 0 } = onStage
   const kit = theme.forms?.kit
-  if (!kit || keepsLook(slide)) return null
+  if (!kit || hasElements(slide)) return null
   const rtl = isRtlSlide(slide)
   const layout = findLayout(onStage)
   const scene: Scene = { title: slide.title, kit, metrics, seed, turn }

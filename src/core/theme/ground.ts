@@ -32,5 +32,5 @@ export const makeGround = (
 ): Ground => ({ fill: { kind: 'solid', colour }, ink, mute, accent, line })
 
 /** One colour of a ground, for what is drawn into it. */
-export const colourOf = ({ fill }: Ground): string =>
+export const colourOf = ({ fill }: Pick<Ground, 'fill'>): string =>
   fill.kind === 'solid' ? fill.colour : (fill.stops[0]?.colour ?? '#000000')

@@ -4,6 +4,13 @@ import type { Translation } from '../language-pack.ts'
 
 export const arrangeWords: Translation<typeof English> = {
   start: 'Elemente verschieben und ändern',
+  over: {
+    heading: 'Über der Folie',
+    hint: 'Textfelder, Formen, Linien und Bilder, wo du sie haben willst. Die Folie darunter bleibt, wie sie ist, und passt sich weiter ihren Wörtern und ihrem Design an.',
+    start: 'Etwas über die Folie legen',
+    again: 'Anordnen, was über der Folie liegt',
+    done: 'Fertig',
+  },
   layer: 'Elemente der Folie',
   keys: 'Die Leertaste wählt aus, mit Umschalt mehrere. Pfeiltasten verschieben, mit Alt ändern sie die Größe; mit Umschalt in größeren Schritten. Entf löscht. F2 schreibt in seine Wörter. Esc beendet.',
   hint: 'Wähle ein Element auf der Folie: Klicke oder tippe darauf, mit Umschalt auf mehrere, oder ziehe einen Rahmen um sie. Zweimal drücken, um zu schreiben.',
@@ -40,6 +47,7 @@ export const arrangeWords: Translation<typeof English> = {
   duplicate: 'Duplizieren',
   remove: 'Löschen',
   removed: (amount) => `${counted(amount, { one: 'Element', other: 'Elemente' })} gelöscht.`,
+  words: 'Wörter',
   place: 'Lage',
   lengths: { x: 'Links', y: 'Oben', width: 'Breite', height: 'Höhe', turn: 'Drehung' },
   alt: 'Alternativtext',

@@ -85,6 +85,7 @@ export const editorWords: Translation<typeof English> = {
     title: 'Titel',
     points: 'Punkte',
     point: (number) => `Punkt ${number}`,
+    textBox: 'Textfeld',
     edit: 'Den Text dieser Folie bearbeiten',
     titlePlaceholder: 'Klicke, um einen Titel einzugeben',
     pointPlaceholder: 'Klicke, um Text einzugeben',

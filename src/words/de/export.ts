@@ -138,6 +138,8 @@ const sentences: {
   'table-as-points': () => 'Die Zeilen der Tabelle sind Punkte.',
   'icons-left-out': ({ count }) =>
     `${counted(count, { one: 'gewähltes Symbol fehlt', other: 'gewählte Symbole fehlen' })}.`,
+  'elements-left-out': ({ count }) =>
+    `${counted(count, { one: 'Textfeld, Form oder Bild fehlt', other: 'Textfelder, Formen oder Bilder fehlen' })}, weil diese Datei nur den Text der Folien enthält.`,
   'presentation-damaged': ({ title }) =>
     `„${title}“ lässt sich nicht lesen. Die Datei enthält es so, wie es gefunden wurde.`,
   'presentations-newer': ({ count }) =>

@@ -1,9 +1,10 @@
 import type { FindWords } from '#core/placed/place-words.ts'
+import type { ColourSlots } from '#core/theme/assign-colours.ts'
 import type { Media, TakenDrawing } from '#codecs/collect-media.ts'
 
-import type { ColourSlots } from '../colour-slots.ts'
 import type { Relation } from '../package-parts.ts'
 import { createLinks, type LinkTo } from '../write-link.ts'
+import type { Mark } from '../write-mark.ts'
 
 /** A slide or a layout while what stands on it is written. */
 export type KeptSheet = {
@@ -13,6 +14,8 @@ export type KeptSheet = {
   findWords: FindWords
   /** Whether the first row of a table names what stands below; no style shows it, programs tell it. */
   hasHeader: boolean
+  /** On each of its elements. */
+  mark?: Mark
   linkTo: LinkTo
   /** Gives the next number of a shape. */
   nextId(): number
@@ -30,7 +33,12 @@ export type KeptMedium = {
   drawing?: string
 }
 
-type SheetToKeep = Pick<KeptSheet, 'slots' | 'language' | 'findWords' | 'hasHeader'> & {
+export type OpenedSheet = Pick<
+  KeptSheet,
+  'slots' | 'language' | 'findWords' | 'hasHeader' | 'mark'
+> & {
+  /** Where more than what is kept stands on it. */
+  nextId?: KeptSheet['nextId']
   media: Media
   /** Filled with what the sheet leads to. */
   relations: Relation[]
@@ -44,11 +52,13 @@ export function openKeptSheet({
   language,
   findWords,
   hasHeader,
+  mark,
+  nextId,
   media,
   relations,
   firstRelation,
   onLoss,
-}: SheetToKeep): KeptSheet {
+}: OpenedSheet): KeptSheet {
   // Number 1 is the tree of shapes itself.
   let lastId = 1
   const relate: KeptSheet['relate'] = (type, target) => {
@@ -65,8 +75,9 @@ export function openKeptSheet({
     language,
     findWords,
     hasHeader,
+    ...(mark && { mark }),
     linkTo: createLinks(relations, firstRelation),
-    nextId: () => ++lastId,
+    nextId: nextId ?? (() => ++lastId),
     relate,
     async takePicture(imageUrl) {
       const { medium, drawing, loss } = await media.takeAsIs(imageUrl)

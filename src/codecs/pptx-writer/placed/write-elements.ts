@@ -2,10 +2,10 @@ import type { PlacedElement, PlacedPicture, PlacedShape, PlacedText } from '#cor
 import { drawGeometry } from '#core/placed/draw-geometry.ts'
 
 import { element } from '../element.ts'
-import { nameShape } from '../name-shape.ts'
 import { placeShape } from '../to-emu.ts'
 import type { KeptPlace } from './kept-layouts.ts'
 import type { KeptSheet } from './kept-sheet.ts'
+import { nameElement } from './name-element.ts'
 import { type ChartPlace, writeKeptChart } from './write-kept-chart.ts'
 import { writeKeptTable } from './write-kept-table.ts'
 import { writeBody, writeParagraphs } from './write-kept-text.ts'
@@ -64,7 +64,7 @@ async function writeShape(
       element(
         'p:nvCxnSpPr',
         {},
-        nameShape({ id, name: `Line ${id}`, ...(alt !== undefined && { alt }) }),
+        nameElement(sheet, id, 'Line', alt),
         element('p:cNvCxnSpPr', {}),
         element('p:nvPr', {}),
       ),
@@ -78,11 +78,7 @@ async function writeShape(
     element(
       'p:nvSpPr',
       {},
-      nameShape({
-        id,
-        name: `${placeholder ? nameRole(shape) : isBox ? 'Text' : 'Shape'} ${id}`,
-        ...(alt !== undefined && { alt }),
-      }),
+      nameElement(sheet, id, placeholder ? nameRole(shape) : isBox ? 'Text' : 'Shape', alt),
       placeholder
         ? element('p:cNvSpPr', {}, element('a:spLocks', { noGrp: 1 }))
         : element('p:cNvSpPr', { txBox: isBox && text ? 1 : undefined }),
@@ -126,7 +122,7 @@ async function writePictureElement(picture: PlacedPicture, sheet: KeptSheet): Pr
   const id = sheet.nextId()
   const shown = await writePicture(picture, 'p:blipFill', sheet)
   const place = placeShape(picture, turn) + writeGeometry(geometry, picture)
-  const name = nameShape({ id, name: `Picture ${id}`, ...(alt !== undefined && { alt }) })
+  const name = nameElement(sheet, id, 'Picture', alt)
   if (shown === null)
     return line
       ? element(

@@ -46,5 +46,5 @@ export function writeKeptChart(
     xml: writeChart({ box, theme: themed, slots, title: chart.title }),
     workbook: writeWorkbook(figures),
   })
-  return paintChart(box, sheet.nextId(), sheet.relate('chart', target))
+  return paintChart(box, sheet.nextId(), sheet.relate('chart', target), sheet.mark)
 }

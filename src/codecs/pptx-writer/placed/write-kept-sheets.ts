@@ -1,8 +1,8 @@
 import type { PlacedFill, PlacedTheme } from '#core/deck/placed.ts'
 import type { Rect } from '#core/layout/boxes.ts'
 import { themeColours } from '#core/placed/theme-colours.ts'
+import type { ColourSlots } from '#core/theme/assign-colours.ts'
 
-import type { ColourSlots } from '../colour-slots.ts'
 import { document, element, namespaces } from '../element.ts'
 import { nameShape } from '../name-shape.ts'
 import { masterColours, shapeTree } from '../shape-tree.ts'

@@ -1,10 +1,10 @@
 import type { PlacedCell, PlacedTable } from '#core/deck/placed.ts'
 
 import { element } from '../element.ts'
-import { nameShape } from '../name-shape.ts'
 import { frameTable } from '../paint-table.ts'
 import { placeShape, toEmu } from '../to-emu.ts'
 import type { KeptSheet } from './kept-sheet.ts'
+import { nameElement } from './name-element.ts'
 import { writeParagraphs } from './write-kept-text.ts'
 import { writeFill, writeLine } from './write-paint.ts'
 
@@ -19,7 +19,7 @@ export async function writeKeptTable(table: PlacedTable, sheet: KeptSheet): Prom
     rows.push(element('a:tr', { h: toEmu(height) }, ...cells))
   }
   return frameTable(
-    nameShape({ id, name: `Table ${id}` }),
+    nameElement(sheet, id, 'Table'),
     placeShape(table, 0, 'p:xfrm'),
     element(
       'a:tbl',

@@ -26,6 +26,8 @@ export type ElementSource = {
   parts: KnownParts
   /** By their frames, which points of the slide the words of diagrams became. */
   diagrams: ReadonlyMap<XmlElement, readonly DiagramPoint[]>
+  /** Of all that stands on the sheet, what is read; everything where nobody says. */
+  isMeant?(shape: XmlElement): boolean
   onLeftOut(kind: LeftOut): void
 }
 

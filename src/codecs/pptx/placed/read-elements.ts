@@ -60,7 +60,8 @@ function readTree(
     if (element.name === 'grpSp') {
       if (group.depth >= placedLimits.groups) source.onLeftOut('element')
       else readTree(element, source, enterGroup(element, group, source.sheet.look), add)
-    } else if (element.name === 'sp' || element.name === 'cxnSp')
+    } else if (source.isMeant?.(element) === false) continue
+    else if (element.name === 'sp' || element.name === 'cxnSp')
       add(readShape(element, source, group))
     else if (element.name === 'pic') readPicture(element, source, group, add)
     else if (element.name === 'graphicFrame') readFrame(element, source, group, add)

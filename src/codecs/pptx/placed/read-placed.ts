@@ -1,4 +1,5 @@
-import type { PlacedSlide, PlacedTheme } from '#core/deck/placed.ts'
+import type { PlacedElement, PlacedSlide, PlacedTheme } from '#core/deck/placed.ts'
+import { nameRoles } from '#core/placed/over/theme-roles.ts'
 import { themeColours } from '#core/placed/theme-colours.ts'
 import { findRelation } from '#codecs/opc/open-package.ts'
 import type { XmlElement } from '#codecs/xml/read-xml.ts'
@@ -24,25 +25,9 @@ export function readPlaced(
   source: SlideSource,
   { parts, diagrams, points }: SlideToPlace,
 ): { placed: PlacedSlide; leftOut: LeftOut[] } {
-  const { file, collection, path, root, relations, number, size } = source
-  const sheets = lookAtSheets({ file, collection }, { path, root })
-  const [, ...below] = sheets
-  const background = readBackground(sheets)
+  const { file, relations, size } = source
   const leftOut: LeftOut[] = []
-  const shared = {
-    file,
-    collection,
-    presentation: source.presentation,
-    tableStyles: findTableStyles(source),
-    below,
-    background,
-    diagrams,
-    size,
-    number,
-    onLeftOut: (kind: LeftOut) => void leftOut.push(kind),
-  }
-  const read = (sheet: LookedSheet, more: Pick<ElementSource, 'isSlide' | 'parts' | 'relations'>) =>
-    readElements({ ...shared, sheet, ...more })
+  const { own, sheets, background, read } = openSlide(source, diagrams, leftOut)
   const backdrop = listBackdrop(sheets).flatMap((sheet) =>
     read(sheet, {
       isSlide: false,
@@ -50,7 +35,6 @@ export function readPlaced(
       relations: file.listRelations(sheet.path),
     }),
   )
-  const [own] = sheets
   return {
     placed: {
       look: 'kept',
@@ -63,6 +47,45 @@ export function readPlaced(
     },
     leftOut,
   }
+}
+
+/**
+ * What lies over the form of a slide that was written here, in whatever it has been made since; in the
+ * colours and faces of its theme by their places there.
+ */
+export function readOver(
+  source: SlideSource,
+  isMeant: NonNullable<ElementSource['isMeant']>,
+): PlacedElement[] {
+  const { own, read } = openSlide(source, new Map(), [])
+  if (!own) return []
+  const { relations } = source
+  const elements = read(own, { isSlide: true, parts: new Map(), relations, isMeant })
+  return nameRoles(elements, readTheme(own.look))
+}
+
+type SheetToRead = Pick<ElementSource, 'isSlide' | 'parts' | 'relations' | 'isMeant'>
+
+function openSlide(source: SlideSource, diagrams: ElementSource['diagrams'], leftOut: LeftOut[]) {
+  const { file, collection, path, root, number, size } = source
+  const sheets = lookAtSheets({ file, collection }, { path, root })
+  const [own, ...below] = sheets
+  const background = readBackground(sheets)
+  const shared = {
+    file,
+    collection,
+    presentation: source.presentation,
+    tableStyles: findTableStyles(source),
+    below,
+    background,
+    diagrams,
+    size,
+    number,
+    onLeftOut: (kind: LeftOut) => void leftOut.push(kind),
+  }
+  const read = (sheet: LookedSheet, more: SheetToRead) =>
+    readElements({ ...shared, sheet, ...more })
+  return { own, sheets, background, read }
 }
 
 /** As the slide sees them: over whatever map leads from its names to the colours of the file. */

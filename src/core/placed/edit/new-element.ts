@@ -1,5 +1,6 @@
 import type { PlacedElement, PlacedShape, PlacedSlide, RunLook } from '../../deck/placed.ts'
 import type { Slide } from '../../deck/slide.ts'
+import { measureWorstContrast } from '../../theme/contrast.ts'
 import { themeColours } from '../theme-colours.ts'
 import { addElements, type Rearranged } from './order-elements.ts'
 
@@ -15,11 +16,20 @@ const sizes: Readonly<Record<NewKind, readonly [width: number, height: number]>>
   arrow: [0.28, 0],
 }
 
-/** In the middle of the slide, in its own colours and letters. `words` is what a text says at first. */
-export function addNewElement(slide: Slide, kind: NewKind, words: string): Rearranged {
+/**
+ * In the middle of the slide, in its own colours and letters.
+ * @param words what a text says at first
+ * @param ground all colours that it may stand on there
+ */
+export function addNewElement(
+  slide: Slide,
+  kind: NewKind,
+  words: string,
+  ground: readonly string[] = [],
+): Rearranged {
   const { placed } = slide
   if (!placed) return { slide, picked: [] }
-  const element = makeElement(placed, kind)
+  const element = makeElement(placed, kind, ground)
   return addElements(slide, { title: '', content: [words] }, [element])
 }
 
@@ -41,17 +51,16 @@ export function addNewPicture(
   return addElements(slide, slide, [picture])
 }
 
-function makeElement(placed: PlacedSlide, kind: NewKind): PlacedShape {
+function makeElement(placed: PlacedSlide, kind: NewKind, ground: readonly string[]): PlacedShape {
   const [wide, high] = sizes[kind]
   const place = centre(placed, wide * placed.size.width, high * placed.size.height)
-  const accent =
-    placed.theme?.colours[themeColours.indexOf('accent1')] ?? findLetters(placed).colour
+  const accent = findAccent(placed, ground)
   if (kind === 'text')
     return {
       kind: 'shape',
       ...place,
       text: {
-        looks: [findLetters(placed)],
+        looks: [findLetters(placed, ground)],
         paragraphs: [{ part: { field: 'content', index: 0 }, runs: [[0, 0]] }],
         insets: [9.6, 4.8, 9.6, 4.8],
         fit: 'grow',
@@ -100,8 +109,23 @@ function centre({ size, elements }: PlacedSlide, width: number, height: number) 
   return place
 }
 
-/** As the body's, else as those of any text. */
-function findLetters({ elements, theme }: PlacedSlide): RunLook {
+/** As little as shapes may differ from their ground, and letters. */
+const leastContrast = { shape: 1.5, letters: 4.5 } as const
+
+const standsOut = (ground: readonly string[], ratio: number) => (colour: string) =>
+  ground.length === 0 || measureWorstContrast(colour.slice(0, 7), ground) >= ratio
+
+function findAccent(placed: PlacedSlide, ground: readonly string[]): string {
+  const accents = placed.theme?.colours.slice(themeColours.indexOf('accent1')) ?? []
+  const found = accents.find(standsOut(ground, leastContrast.shape))
+  return found ?? accents[0] ?? findLetters(placed, ground).colour
+}
+
+/** As the body's, else as those of any text, else as the theme has them for this ground. */
+export function findLetters(
+  { elements, theme }: PlacedSlide,
+  ground: readonly string[] = [],
+): RunLook {
   const shapes = elements.filter((one) => one.kind === 'shape')
   const found =
     shapes.find(({ role, text }) => role === 'body' && text) ??
@@ -110,7 +134,10 @@ function findLetters({ elements, theme }: PlacedSlide): RunLook {
   const { face, size, colour } = found?.text?.looks[0] ?? {
     face: theme?.faces.content ?? 'Arial',
     size: 24,
-    colour: theme?.colours[0] ?? '#000000',
+    colour:
+      theme?.colours.find(standsOut(ground, leastContrast.letters)) ??
+      theme?.colours[0] ??
+      '#000000',
   }
   return { face, size, colour }
 }

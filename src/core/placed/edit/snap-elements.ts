@@ -18,11 +18,15 @@ const listLines = (start: number, length: number): number[] => [
   start + length,
 ]
 
-/** How far elements that are moved by so much go, when their edges and middles meet those of others. */
+/**
+ * How far elements that are moved by so much go, when their edges and middles meet those of others.
+ * @param more what else they may meet, as the texts of a form
+ */
 export function snapElements(
   { elements, size }: Pick<PlacedSlide, 'elements' | 'size'>,
   picked: Picked,
   { dx, dy }: { dx: number; dy: number },
+  more: readonly Rect[] = [],
 ): Snapped {
   const moving = elements.filter((_, at) => picked.includes(at)).map(boundElement)
   if (moving.length === 0) return { dx, dy, guides: [] }
@@ -30,6 +34,7 @@ export function snapElements(
   const others: Rect[] = [
     { x: 0, y: 0, ...size },
     ...elements.filter((_, at) => !picked.includes(at)).map(boundElement),
+    ...more,
   ]
   const across = findNearest(
     listLines(bound.x + dx, bound.width),

@@ -5,6 +5,7 @@ import type { Slide } from '#core/deck/slide.ts'
 import type { Rect } from '#core/layout/boxes.ts'
 import { stage } from '#core/layout/stage.ts'
 import { fitOnStage } from '#core/placed/fit-on-stage.ts'
+import { changeArranged, seeElements } from '#core/placed/over/over-as-placed.ts'
 import { listInside } from '#core/placed/edit/list-inside.ts'
 import { canTurn, type Handle } from '#core/placed/edit/move-elements.ts'
 import { arrangeWords } from '#words/arrange.ts'
@@ -16,6 +17,7 @@ import { arrangeSlide, pickElements, usePicked } from './arranging.ts'
 import { nameElement, orderElements } from './name-element.ts'
 import { pressArrangeKey } from './press-arrange-key.ts'
 import { createArranger } from './create-arranger.ts'
+import { useArranged } from './use-arranged.ts'
 import { useElementClipboard } from './use-element-clipboard.ts'
 import { useElementDrag } from './use-element-drag.ts'
 import { useRubberBand } from './use-rubber-band.ts'
@@ -26,6 +28,8 @@ type ArrangeLayerProps = {
   slide: Slide
   /** What is seen: as long as something is dragged, not yet what the deck holds. */
   shown: Slide
+  /** What its form shows, below what is arranged; nothing of a slide that keeps its look. */
+  form: readonly Rect[]
   /** Whether there are fields over the words when nobody arranges. */
   canType: boolean
   onPreview: (slide: Slide | null) => void
@@ -43,20 +47,30 @@ const handles: readonly Handle[] = [
 ]
 
 /**
- * Lies over a slide that keeps its look and takes hold of what stands on it. Each element is a button where
- * it is seen, in the order of reading; pointers drag them, keys move them.
+ * Lies over a slide and takes hold of what stands on it, or over its form. Each element is a button where it
+ * is seen, in the order of reading; pointers drag them, keys move them.
  */
-export function ArrangeLayer({ openDeck, slide, shown, canType, onPreview }: ArrangeLayerProps) {
+export function ArrangeLayer({
+  openDeck,
+  slide: stored,
+  shown: painted,
+  form,
+  canType,
+  onPreview,
+}: ArrangeLayerProps) {
   const layer = useRef<HTMLDivElement>(null)
   const keysId = useId()
-  const picked = usePicked(slide) ?? []
+  const { seen: slide, theme } = useArranged(openDeck, stored)
+  const shown = seeElements(painted, theme)
+  const picked = usePicked(stored) ?? []
   const arranger = createArranger(openDeck, slide, picked)
   useElementClipboard({ deckId: openDeck.id, slide, picked, arranger, layer })
   const fit = fitOnStage(shown.placed?.size ?? stage)
   const drag = useElementDrag({
     slide,
     scale: () => ((layer.current?.getBoundingClientRect().width ?? 0) / stage.width) * fit.scale,
-    onPreview,
+    others: form,
+    onPreview: (change) => onPreview(change && changeArranged(stored, theme, change)),
     onDone: arranger.change,
   })
   const elements = shown.placed?.elements ?? []
@@ -96,9 +110,13 @@ export function ArrangeLayer({ openDeck, slide, shown, canType, onPreview }: Arr
   const type = (at: number) => {
     const element = elements[at]
     const part = element?.kind === 'shape' && element.text?.paragraphs.find((one) => one.part)?.part
-    if (!part || !canType) return
-    arrangeSlide(null)
-    typeIn(part)
+    if (!part) {
+      pickElements(slide.id, [at])
+      typeInPanel()
+    } else if (canType) {
+      arrangeSlide(null)
+      typeIn(part)
+    }
   }
 
   const pressKey = (event: KeyboardEvent, at: number) => {
@@ -235,6 +253,12 @@ const placeRect = (rect: Rect, { scale, frame }: Fit): CSSProperties => ({
   width: rect.width * scale,
   height: rect.height * scale,
 })
+
+/** Words that are none of the slide's have their field there. */
+const typeInPanel = () =>
+  requestAnimationFrame(() =>
+    document.querySelector<HTMLTextAreaElement>('textarea[data-own-words]')?.select(),
+  )
 
 /** After the fields over the slide are there again. */
 function typeIn(part: PlacedPart): void {

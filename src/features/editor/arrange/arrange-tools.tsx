@@ -42,7 +42,9 @@ import { ElementFields } from './element-fields.tsx'
 import { createArranger } from './create-arranger.ts'
 import { LetterTools } from './letter-tools.tsx'
 import { NewElements } from './new-elements.tsx'
+import { OwnWordsField } from './own-words-field.tsx'
 import { SurfaceFields } from './surface-fields.tsx'
+import { useArranged, useStoredSlide } from './use-arranged.ts'
 
 type ArrangeToolsProps = { openDeck: OpenDeck; slide: Slide; picked: Picked }
 
@@ -72,13 +74,15 @@ const tool = (label: string, icon: ReactNode, run: () => void) => (
 )
 
 /** What can be done with what is selected on the stage, for those who do not drag it. */
-export function ArrangeTools({ openDeck, slide, picked }: ArrangeToolsProps) {
+export function ArrangeTools({ openDeck, slide: shown, picked }: ArrangeToolsProps) {
+  const stored = useStoredSlide(openDeck, shown)
+  const { seen: slide } = useArranged(openDeck, stored)
   const file = useRef<HTMLInputElement>(null)
   const { takePicture } = useDeckTools()
   const arranger = createArranger(openDeck, slide, picked)
   const [only] = picked
   const alone = picked.length === 1 && only !== undefined ? slide.placed?.elements[only] : undefined
-  const add = <NewElements openDeck={openDeck} slide={slide} />
+  const add = <NewElements openDeck={openDeck} slide={stored} />
   if (picked.length === 0)
     return (
       <>
@@ -98,6 +102,9 @@ export function ArrangeTools({ openDeck, slide, picked }: ArrangeToolsProps) {
     <>
       {add}
       <output className={card.hint}>{arrangeWords.picked(picked.length)}</output>
+      {alone && only !== undefined && (
+        <OwnWordsField element={alone} at={only} slideId={slide.id} arranger={arranger} />
+      )}
       <fieldset className={styles.tools} aria-label={arrangeWords.order}>
         {steps.map(([step, icon]) =>
           tool(arrangeWords.steps[step], icon, () => arranger.reorder(step)),

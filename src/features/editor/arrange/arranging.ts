@@ -19,10 +19,10 @@ export const pickElements = (slideId: string, picked: Picked): void =>
 const none: Picked = []
 
 /** Which of its elements are selected; null where nobody arranges this slide. */
-export function usePicked(slide: Pick<Slide, 'id' | 'placed'>): Picked | null {
+export function usePicked(slide: Pick<Slide, 'id' | 'placed' | 'over'>): Picked | null {
   const now = useStore(arranging, (state) => state.now)
-  if (now?.slideId !== slide.id || !keepsLook(slide)) return null
+  if (now?.slideId !== slide.id) return null
   // An undo, or another tab, may have left fewer of them.
-  const count = slide.placed?.elements.length ?? 0
+  const count = (keepsLook(slide) ? slide.placed?.elements : slide.over)?.length ?? 0
   return now.picked.every((at) => at < count) ? now.picked : none
 }

@@ -1,5 +1,5 @@
 import type { Slide } from '#core/deck/slide.ts'
-import { editPlaced } from '#core/edit/edit-placed.ts'
+import { editArranged } from '#core/edit/edit-arranged.ts'
 import type { Picked } from '#core/placed/edit/change-elements.ts'
 import {
   duplicateElements,
@@ -22,9 +22,10 @@ export type Arranger = {
   remove(): void
 }
 
+/** @param slide as it is seen by those who arrange it */
 export function createArranger(openDeck: OpenDeck, slide: Slide, picked: Picked): Arranger {
   const change: Arranger['change'] = (how, options) =>
-    openDeck.edit((view) => editPlaced(view, slide.id, how), options)
+    openDeck.edit((view) => editArranged(view, slide.id, how), options)
 
   const rearrange = (how: (one: Slide) => Rearranged) => {
     const { picked: now } = how(slide)

@@ -16,7 +16,7 @@ import { flushSync } from 'react-dom'
 import type { PlacedSlide } from '#core/deck/placed.ts'
 import type { Slide } from '#core/deck/slide.ts'
 import { dressWords } from '#core/edit/dress-words.ts'
-import { editPlaced } from '#core/edit/edit-placed.ts'
+import { editArranged } from '#core/edit/edit-arranged.ts'
 import { officeNames } from '#core/layout/office-names.ts'
 import {
   type Align,
@@ -74,7 +74,7 @@ export function LetterTools({ openDeck, slide, letters, onPressed }: LetterTools
   if (!shared || !slide.placed) return null
   const change = (how: (one: Slide) => Slide, mergeKey?: string) =>
     openDeck.edit(
-      (view) => editPlaced(view, slide.id, how),
+      (view) => editArranged(view, slide.id, how),
       mergeKey === undefined ? undefined : { mergeKey },
     )
   const dress = (to: LetterChange, mergeKey?: string) =>

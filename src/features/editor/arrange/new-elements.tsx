@@ -1,20 +1,26 @@
 import { Circle, ImagePlus, Minus, MoveRight, Square, Type } from 'lucide-react'
 import { type ReactNode, useRef } from 'react'
+import { useStore } from 'zustand'
 
 import type { Slide } from '#core/deck/slide.ts'
-import { editPlaced } from '#core/edit/edit-placed.ts'
+import { editArranged } from '#core/edit/edit-arranged.ts'
+import type { Rect } from '#core/layout/boxes.ts'
+import { findGround } from '#core/layout/find-backdrop.ts'
 import { addNewElement, addNewPicture, type NewKind } from '#core/placed/edit/new-element.ts'
 import type { Rearranged } from '#core/placed/edit/order-elements.ts'
+import { useSlideLayout } from '#slide/use-slide-layout.ts'
 import { showToast } from '#ui/show-toast.ts'
 import { arrangeWords } from '#words/arrange.ts'
 import { editorWords } from '#words/editor.ts'
 import { describePictureFailure } from '#words/picture.ts'
 import type { OpenDeck } from '#workspace/deck/open-deck.ts'
 
+import { useDeckPose } from '../../deck/use-deck-pose.ts'
 import { useDeckTools } from '../../deck-tools-context.ts'
 import { ArrangeTool } from './arrange-tool.tsx'
 import { pickElements } from './arranging.ts'
 import styles from './arrange-tools.module.css'
+import { useArranged } from './use-arranged.ts'
 
 const kinds: readonly [NewKind, ReactNode][] = [
   ['text', <Type key="text" />],
@@ -29,11 +35,12 @@ export function NewElements({ openDeck, slide }: { openDeck: OpenDeck; slide: Sl
   const file = useRef<HTMLInputElement>(null)
   const { takePicture } = useDeckTools()
   const words = arrangeWords.add
+  const ground = useGround(openDeck, slide)
 
   const add = (how: (one: Slide) => Rearranged) => {
     let picked: Rearranged['picked'] = []
     openDeck.edit((view) =>
-      editPlaced(view, slide.id, (one) => {
+      editArranged(view, slide.id, (one) => {
         const added = how(one)
         picked = added.picked
         return added.slide
@@ -56,7 +63,7 @@ export function NewElements({ openDeck, slide }: { openDeck: OpenDeck; slide: Sl
           key={kind}
           label={words.kinds[kind]}
           icon={icon}
-          onPress={() => add((one) => addNewElement(one, kind, words.text))}
+          onPress={() => add((one) => addNewElement(one, kind, words.text, ground))}
         />
       ))}
       <ArrangeTool
@@ -77,6 +84,16 @@ export function NewElements({ openDeck, slide }: { openDeck: OpenDeck; slide: Sl
     </fieldset>
   )
 }
+
+/** What is painted in the middle of a form, where new elements stand. */
+function useGround(openDeck: OpenDeck, slide: Slide): readonly string[] {
+  const place = useStore(openDeck.state, ({ deck }) => deck.slides.indexOf(slide))
+  const { theme } = useArranged(openDeck, slide)
+  const { layout } = useSlideLayout({ slide, theme, ...useDeckPose(openDeck, Math.max(0, place)) })
+  return findGround(layout, middle)
+}
+
+const middle: Rect = { x: 400, y: 300, width: 480, height: 120 }
 
 /** What no browser can show is refused by whoever takes it, and needs no size. */
 async function measure(file: Blob): Promise<{ width: number; height: number }> {

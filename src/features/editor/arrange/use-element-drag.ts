@@ -1,6 +1,7 @@
 import { type PointerEvent, useRef, useState } from 'react'
 
 import type { Slide } from '#core/deck/slide.ts'
+import type { Rect } from '#core/layout/boxes.ts'
 import type { Picked } from '#core/placed/edit/change-elements.ts'
 import {
   type Handle,
@@ -28,8 +29,10 @@ type Needs = {
   slide: Slide
   /** Px of the screen for one of the slide. */
   scale: () => number
-  /** The slide as it would be; null when it is as it was. */
-  onPreview: (slide: Slide | null) => void
+  /** What would become of the slide; null when it is as it was. */
+  onPreview: (change: ((slide: Slide) => Slide) | null) => void
+  /** What else edges and middles may meet. */
+  others?: readonly Rect[] | undefined
   /** The hand let go. */
   onDone: (change: (slide: Slide) => Slide) => void
 }
@@ -43,7 +46,7 @@ const turnStep = 15
  * Follows a pointer from where it went down. What is seen follows it; the deck is written once, when it is
  * let go, and not at all when Escape or the system takes it back.
  */
-export function useElementDrag({ slide, scale, onPreview, onDone }: Needs) {
+export function useElementDrag({ slide, scale, others, onPreview, onDone }: Needs) {
   const drag = useRef<Drag | null>(null)
   const [guides, setGuides] = useState<readonly Guide[]>([])
 
@@ -67,9 +70,9 @@ export function useElementDrag({ slide, scale, onPreview, onDone }: Needs) {
         if (!now) return
         const way = { x: event.clientX - now.from.x, y: event.clientY - now.from.y }
         if (!now.last && Math.hypot(way.x, way.y) < slack) return
-        now.last = follow(now.grip, slide, { way, event, scale: scale() })
+        now.last = follow(now.grip, slide, { way, event, scale: scale(), others })
         setGuides(now.last.guides)
-        onPreview(now.last.change(slide))
+        onPreview(now.last.change)
       },
       onPointerUp() {
         const last = drag.current?.last
@@ -81,9 +84,13 @@ export function useElementDrag({ slide, scale, onPreview, onDone }: Needs) {
   }
 }
 
-type Way = { way: { x: number; y: number }; event: PointerEvent; scale: number }
+type Way = Pick<Needs, 'others'> & {
+  way: { x: number; y: number }
+  event: PointerEvent
+  scale: number
+}
 
-function follow(grip: Grip, slide: Slide, { way, event, scale }: Way): Dragged {
+function follow(grip: Grip, slide: Slide, { way, event, scale, others }: Way): Dragged {
   const [dx, dy] = [way.x / scale, way.y / scale]
   if (grip.kind === 'resize') {
     const pull = { handle: grip.handle, dx, dy, keepsForm: event.shiftKey }
@@ -106,7 +113,7 @@ function follow(grip: Grip, slide: Slide, { way, event, scale }: Way): Dragged {
   const { picked } = grip
   const to =
     placed && !event.altKey
-      ? snapElements(placed, picked, straight)
+      ? snapElements(placed, picked, straight, others)
       : { ...straight, guides: [] as Guide[] }
   return { change: (one) => moveElements(one, picked, to.dx, to.dy), guides: to.guides }
 }

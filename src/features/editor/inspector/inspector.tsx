@@ -12,6 +12,7 @@ import { DesignCard } from './design-card.tsx'
 import { DrawingCard } from './drawing-card.tsx'
 import { IconsCard } from './icons-card.tsx'
 import { LookCard } from './look-card.tsx'
+import { OverCard } from './over-card.tsx'
 import type { OpenForm } from './open-form.ts'
 import type { SectionProps } from './section.ts'
 import styles from './slide-card.module.css'
@@ -34,6 +35,7 @@ const sections: readonly SectionOfPanel[] = [
   { id: 'icons', Section: IconsCard, isComposed: true },
   { id: 'picture', Section: SlidePicture },
   { id: 'table', Section: SlideTableCard },
+  { id: 'over', Section: OverCard, isComposed: true },
 ]
 
 type InspectorProps = {

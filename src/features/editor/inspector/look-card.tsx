@@ -1,6 +1,7 @@
 import { Move, Palette, Undo2 } from 'lucide-react'
 
 import { setLook, type SlideLook } from '#core/edit/set-look.ts'
+import { keepsLook } from '#core/placed/opened-placed.ts'
 import { Button } from '#ui/button.tsx'
 import { lazyComponent } from '#ui/lazy-component.tsx'
 import { arrangeWords } from '#words/arrange.ts'
@@ -20,7 +21,8 @@ const LetterTools = lazyComponent(() => import('../arrange/letter-tools.tsx'), '
 
 /** Of a slide that came with a look of its own: whether it keeps it, and whether all of them do. */
 export function LookCard({ openDeck, slide }: SectionProps) {
-  const picked = usePicked(slide)
+  const arranged = usePicked(slide)
+  const picked = keepsLook(slide) ? arranged : null
   const selected = useSelectedWords(slide.id)
   if (!slide.placed) return null
   const next: SlideLook = slide.placed.look === 'kept' ? 'restyled' : 'kept'

@@ -1,7 +1,9 @@
 import { type ReactNode, useState } from 'react'
 import { useStore } from 'zustand'
 
+import { listPictures, listPictureUrls } from '#core/deck/slide-pictures.ts'
 import type { Slide } from '#core/deck/slide.ts'
+import type { Box, Rect, SlideLayout } from '#core/layout/boxes.ts'
 import { keepsLook } from '#core/placed/opened-placed.ts'
 import { SlideView } from '#slide/slide-view.tsx'
 import { useSlideLayout } from '#slide/use-slide-layout.ts'
@@ -34,8 +36,6 @@ type StageProps = {
 
 const ArrangeLayer = lazyComponent(() => import('../arrange/arrange-layer.tsx'), 'ArrangeLayer')
 
-const noneLost: readonly number[] = []
-
 /** The slide itself. Where it may be changed, its texts are typed in place and pictures dropped on it. */
 export function Stage({ deck, editing, slide, notice }: StageProps) {
   const place = useStore(deck.state, (state) => state.current)
@@ -45,10 +45,9 @@ export function Stage({ deck, editing, slide, notice }: StageProps) {
   const [failed, setFailed] = useState<ReadonlySet<string>>(new Set())
   const isLost = ({ url, missing }: PictureSource) =>
     missing || (url !== undefined && failed.has(url))
-  // A slide that keeps its look has each picture in its place, there or not.
-  const lost = keepsLook(slide)
-    ? noneLost
-    : sources.flatMap((source, index) => (isLost(source) ? [index] : []))
+  // What stands where somebody placed it keeps its place, there or not.
+  const inForm = keepsLook(slide) ? 0 : listPictures(slide).length
+  const lost = sources.slice(0, inForm).flatMap((source, index) => (isLost(source) ? [index] : []))
   const isEditable = editing !== undefined
   const pose = useDeckPose(deck, place)
   const logoUrl = useLogo(pose.logo, deck)
@@ -56,13 +55,14 @@ export function Stage({ deck, editing, slide, notice }: StageProps) {
   const picked = usePicked(slide)
   const [dragged, setDragged] = useState<Slide | null>(null)
   const onStage = { slide: dragged ?? staged, theme, ...pose }
+  const stored = listPictureUrls(slide)
   const { layout } = useSlideLayout(onStage)
   const spokenBullet = useSpokenBullet(slide)
 
   const view = (children?: ReactNode) => (
     <SlideView
       {...onStage}
-      pictureUrls={urls.filter((_, index) => !lost.includes(index))}
+      pictureUrls={listPictureUrls(onStage.slide).map((url) => urls[stored.indexOf(url)])}
       logoUrl={logoUrl}
       onPictureError={(url) => setFailed((before) => new Set(before).add(url))}
       level={2}
@@ -95,6 +95,7 @@ export function Stage({ deck, editing, slide, notice }: StageProps) {
                 openDeck={openDeck}
                 slide={slide}
                 shown={dragged ?? slide}
+                form={listFormRects(layout)}
                 canType={!isSmall}
                 onPreview={setDragged}
               />
@@ -122,6 +123,19 @@ export function Stage({ deck, editing, slide, notice }: StageProps) {
     </>
   )
 }
+
+/** What of a form edges and middles of what is put over it may meet. */
+const listFormRects = ({ isKept, boxes, over = boxes.length }: SlideLayout): readonly Rect[] =>
+  isKept
+    ? []
+    : boxes
+        .slice(0, over)
+        .filter(({ kind }) => seenKinds.has(kind))
+        .flatMap(toRect)
+
+const seenKinds: ReadonlySet<Box['kind']> = new Set(['text', 'picture', 'table', 'chart'])
+
+const toRect = (box: Box): Rect[] => ('width' in box ? [box] : [])
 
 /** The room around the slide. */
 function Hall({ children }: { children: ReactNode }) {

@@ -1,0 +1,21 @@
+import type { SlideInTheme } from '../../layout/arrange-slide.ts'
+import type { Box, SlideLayout } from '../../layout/boxes.ts'
+import type { TextMetrics } from '../../layout/text-metrics.ts'
+import { createPictureFinder, layOutElement } from '../lay-out-placed.ts'
+import type { Standing } from '../lay-out-shape.ts'
+import { createWordFinder } from '../place-words.ts'
+import { describeTheme } from './describe-theme.ts'
+import { standOut } from './stand-out.ts'
+
+/** What lies over the form of a slide, as the boxes that every painter paints after those of the form. */
+export function layOutOver(
+  { slide, theme }: SlideInTheme,
+  form: Pick<SlideLayout, 'background' | 'boxes'>,
+  metrics: TextMetrics,
+): Box[] {
+  const on: Standing = { scale: 1, x: 0, y: 0, findPicture: createPictureFinder(slide) }
+  const findWords = createWordFinder(slide)
+  return standOut(slide, describeTheme(theme), form).flatMap((element) =>
+    layOutElement(element, on, findWords, metrics),
+  )
+}

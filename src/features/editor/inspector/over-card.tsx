@@ -1,0 +1,36 @@
+import { Check, Move, Shapes } from 'lucide-react'
+
+import { Button } from '#ui/button.tsx'
+import { lazyComponent } from '#ui/lazy-component.tsx'
+import { arrangeWords } from '#words/arrange.ts'
+
+import { arrangeSlide, usePicked } from '../arrange/arranging.ts'
+import type { SectionProps } from './section.ts'
+import styles from './slide-card.module.css'
+
+const ArrangeTools = lazyComponent(() => import('../arrange/arrange-tools.tsx'), 'ArrangeTools')
+
+/** What lies over the form of a slide: for those who want to place something by hand. */
+export function OverCard({ openDeck, slide }: SectionProps) {
+  const picked = usePicked(slide)
+  const words = arrangeWords.over
+  const isArranging = picked !== null
+  const icon = isArranging ? <Check /> : slide.over ? <Move /> : <Shapes />
+  return (
+    <section className={styles.card} aria-label={words.heading}>
+      <h2 className={styles.heading}>{words.heading}</h2>
+      <p className={styles.hint}>{words.hint}</p>
+      <div className={styles.rows}>
+        <Button
+          size="s"
+          variant="ghost"
+          icon={icon}
+          onClick={() => arrangeSlide(isArranging ? null : slide.id)}
+        >
+          {isArranging ? words.done : slide.over ? words.again : words.start}
+        </Button>
+      </div>
+      {picked && <ArrangeTools openDeck={openDeck} slide={slide} picked={picked} />}
+    </section>
+  )
+}

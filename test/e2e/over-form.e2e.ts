@@ -1,0 +1,126 @@
+import { expect, type Page, test } from '@playwright/test'
+
+import type { Slide } from '#core/deck/slide.ts'
+
+import { becomeGuest } from './steps/continue-as-guest.ts'
+import { expectAxeClean } from './steps/expect-axe-clean.ts'
+import { seedDeck } from './steps/seed-library.ts'
+
+const slide: Slide = {
+  id: 's1',
+  title: 'Three dives that changed what we know',
+  content: ['1842: First dive with a bell', '1950: First film', '2020: First census'],
+  notes: 'Said.',
+}
+
+const layer = (page: Page) => page.getByRole('group', { name: 'Elements of the slide' })
+const element = (page: Page, name: string) => layer(page).getByRole('button', { name, exact: true })
+const panel = (page: Page) => page.getByRole('region', { name: 'Over the slide' })
+const length = (page: Page, name: string) => panel(page).getByRole('spinbutton', { name })
+const add = (page: Page, name: string) =>
+  panel(page).getByRole('group', { name: 'Add to the slide' }).getByRole('button', { name }).click()
+const stage = (page: Page) => page.getByRole('group', { name: 'Slide', exact: true })
+
+async function open(page: Page) {
+  await becomeGuest(page)
+  await seedDeck(page, 'reefs', { title: 'Reefs', theme: 'modern', slides: [slide] })
+  await page.goto('/deck/reefs')
+}
+
+async function arrange(page: Page) {
+  await open(page)
+  await panel(page).getByRole('button', { name: 'Put something over the slide' }).click()
+  await expect(layer(page)).toBeVisible()
+}
+
+test(
+  'KL21 something is put over a form, moved and brought back with one undo, and the form stays alive',
+  { tag: '@gate' },
+  async ({ page }) => {
+    await arrange(page)
+    await add(page, 'Rectangle')
+    const rectangle = element(page, 'Shape 1')
+    await expect(rectangle).toHaveAttribute('aria-pressed', 'true')
+    const left = await length(page, 'Left').inputValue()
+    const box = (await rectangle.boundingBox())!
+    const [x, y] = [box.x + box.width / 2, box.y + box.height / 2]
+    await page.mouse.move(x, y)
+    await page.mouse.down()
+    await page.mouse.move(x + 90, y + 70, { steps: 4 })
+    await page.mouse.up()
+    await expect(length(page, 'Left')).not.toHaveValue(left)
+    await expectAxeClean(page)
+    await page.keyboard.press('ControlOrMeta+z')
+    await expect(length(page, 'Left')).toHaveValue(left)
+    await panel(page).getByRole('button', { name: 'Done' }).click()
+    const title = stage(page).locator('textarea[data-part="title"]')
+    await title.fill('Three dives')
+    await expect(title).toHaveValue('Three dives')
+    await expect(
+      panel(page).getByRole('button', { name: 'Arrange what lies over the slide' }),
+    ).toBeVisible()
+  },
+)
+
+test('KL21 a text box says what is typed, follows the theme, and is there after a reload', async ({
+  page,
+}) => {
+  await arrange(page)
+  await add(page, 'Text box')
+  const text = element(page, 'Text: Text')
+  await text.focus()
+  await page.keyboard.press('F2')
+  await page.keyboard.type('Look here')
+  await expect(element(page, 'Text: Look here')).toBeVisible()
+  const shown = stage(page).getByText('Look here')
+  const colour = () => shown.evaluate((one) => getComputedStyle(one).color)
+  const before = await colour()
+  await panel(page).getByRole('button', { name: 'Bold' }).click()
+  await expect.poll(() => shown.evaluate((one) => getComputedStyle(one).fontWeight)).toBe('700')
+  await expect(page.getByText('Saved', { exact: true }).first()).toBeVisible()
+  await page.reload()
+  await expect(shown).toBeVisible()
+  await page
+    .getByRole('button', { name: /^Theme/ })
+    .first()
+    .click()
+  await page.getByRole('option', { name: /Paper/ }).click()
+  await expect.poll(colour).not.toBe(before)
+})
+
+test('KL21 what lies over a form is copied onto another slide, and in the show', async ({
+  page,
+}) => {
+  await becomeGuest(page)
+  const other: Slide = { id: 's2', title: 'Shores', content: ['Sand', 'Rock'], notes: '' }
+  await seedDeck(page, 'reefs', { title: 'Reefs', slides: [slide, other] })
+  await page.goto('/deck/reefs')
+  await panel(page).getByRole('button', { name: 'Put something over the slide' }).click()
+  await add(page, 'Circle')
+  await element(page, 'Shape 1').focus()
+  await page.keyboard.press('ControlOrMeta+c')
+  await page.keyboard.press('ControlOrMeta+v')
+  await expect(element(page, 'Shape 2')).toBeVisible()
+  await page.keyboard.press('PageDown')
+  await panel(page).getByRole('button', { name: 'Put something over the slide' }).click()
+  await layer(page).focus()
+  await page.keyboard.press('ControlOrMeta+v')
+  await expect(element(page, 'Shape 1')).toBeVisible()
+})
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true })
+
+  test('KL21 a finger adds a text box, types in it and moves it', async ({ page }) => {
+    await open(page)
+    await page.getByRole('button', { name: 'More actions' }).tap()
+    await panel(page).getByRole('button', { name: 'Put something over the slide' }).tap()
+    await add(page, 'Text box')
+    await panel(page).getByRole('textbox', { name: 'Words' }).fill('Look here')
+    const text = element(page, 'Text: Look here')
+    await expect(text).toHaveAttribute('aria-pressed', 'true')
+    const width = await page.evaluate(() => document.documentElement.scrollWidth)
+    expect(width).toBeLessThanOrEqual(360)
+    await expectAxeClean(page)
+  })
+})
