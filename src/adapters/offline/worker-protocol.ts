@@ -21,6 +21,6 @@ export const usedCacheName = 'lectern-used'
  * spoken. The build leaves the same out of what it keeps from the start (`scripts/offline/list-app-files`).
  */
 const asUsed =
-  /\.(?:woff2?|bcmap|lectern)$|\/(?:noto-sans-(?:jp|kr|sc)|mediabunny-(?:aac|mp3)-encoder|encode-sound|custom-coder|write-video|german)-[^/]*\.js$/u
+  /\.(?:woff2?|bcmap|lectern)$|\/(?:noto-sans-(?:jp|kr|sc)|mediabunny-(?:aac|mp3)-encoder|encode-sound|custom-coder|write-video|open-kokoro|german)-[^/]*\.js$/u
 
 export const isKeptAsUsed = (path: string): boolean => asUsed.test(path)
