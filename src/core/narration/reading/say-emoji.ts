@@ -33,7 +33,10 @@ const names: ReadonlyMap<string, string> = new Map(
 export const sayEmoji: SayRule = ({ bare, before }) => {
   const [first = ''] = bare.match(/\p{Extended_Pictographic}/gu) ?? []
   const said = names.get(first)
-  return said && /^(?:an?|the|that|this|big|huge|with|use|press|tap|click)$/iu.test(before)
+  return said &&
+    /^(?:an?|the|that|this|big|huge|with|use|press|tap|click|it's|is|are|was|pure|so)$/iu.test(
+      before,
+    )
     ? said.split(' ')
     : null
 }
