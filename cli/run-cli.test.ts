@@ -121,13 +121,13 @@ test.skipIf(hasStudio)('CL13 where it is not, the command that fetches it is nam
 })
 
 test('CL11 what nobody here speaks, and what cannot speak, is said, and nothing is written', async () => {
-  const french = 'Bonjour à tous, et merci d’être venus si nombreux aujourd’hui.'
-  const slides = spoken.slides.map((slide) => ({ ...slide, notes: french }))
+  const dutch = 'Goedemorgen allemaal, en hartelijk dank dat jullie vandaag zijn gekomen.'
+  const slides = spoken.slides.map((slide) => ({ ...slide, notes: dutch }))
   const source = await save('marees.json', JSON.stringify({ ...spoken, slides }))
   const target = join(folder, 'marees.wav')
   const refused = await run('convert', source, target)
   expect(refused.status).toBe(1)
-  expect(refused.err).toContain('No voice here speaks French')
+  expect(refused.err).toContain('No voice here speaks Dutch')
   expect(existsSync(target)).toBe(false)
   expect((await run('convert', source, join(folder, 'marees.md'), '--voice')).status).toBe(2)
 })

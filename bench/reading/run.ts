@@ -1,5 +1,6 @@
 import type { Report } from '../report/report.ts'
 import { runBench } from '../report/run-bench.ts'
+import { freshNotes } from './fresh-notes.ts'
 import { judgeReading, openDictionary, readTask } from './judge-reading.ts'
 import { firstHeldNote, talkNotes } from './talk-notes.ts'
 import { readingTexts } from './texts.ts'
@@ -16,6 +17,7 @@ async function measureReading(): Promise<Report> {
       name: 'of them held aside',
       texts: talkNotes.slice(firstHeldNote),
     },
+    { id: 'wrong-in-fresh-notes', name: 'notes of many fields', texts: freshNotes },
   ]
   return {
     figures: sets.map(({ id, name, texts }) => {

@@ -89,7 +89,7 @@ It costs {$0.0045|zero point zero zero four five dollars} per {1k|one thousand} 
 The {temp|temperature}. fell to {−12|minus twelve} {°C|degrees celsius} {(10|ten} {°F)|degrees fahrenheit} at {4:30|four thirty} {a.m|a m}.
 Our {5-yr|five year}. plan needs {$2–3|two to three} {bn|billion dollars}. in capex.
 {Jan|january}. to {Mar|march}. is low season; {Apr.–Oct|april to october}. is peak.
-Room {C-204|c two hundred four} holds {max|maximum}. {35|thirty five} {ppl|people}.
+Room {C-204|c two oh four} holds {max|maximum}. {35|thirty five} {ppl|people}.
 The wire is {0.5|zero point five} {mm²|square millimeters} and carries {10|ten} {A|amps} at {230|two hundred thirty} {V|volts}.
 Please email {hr@northwind.co.uk|h r at northwind dot co dot u k} by {Fri|friday}., {6|the sixth of} June.
 In {Rev|revelation}. {3:16|three sixteen} it's about being lukewarm.

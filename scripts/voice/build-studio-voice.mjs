@@ -34,6 +34,7 @@ export const studioStyles = [
   'am_fenrir',
   'ef_dora',
   'em_alex',
+  'ff_siwis',
   'if_sara',
   'im_nicola',
   'pf_dora',

@@ -4,6 +4,8 @@ import { type SaidWord, sayText } from '#core/narration/reading/say-text.ts'
 
 import type { Lexicon } from '../piper/lexicon.ts'
 import { phonemizeWords } from '../piper/phonemize-words.ts'
+import { frenchReading } from './languages/french-reading.ts'
+import { phonemizeFrench } from './languages/french-sounds.ts'
 import { italianReading } from './languages/italian-reading.ts'
 import { phonemizeItalian } from './languages/italian-sounds.ts'
 import { portugueseReading } from './languages/portuguese-reading.ts'
@@ -20,6 +22,7 @@ type Language = { reading: Reading; phonemize(words: readonly SpokenWord[]): str
 /** Languages whose letters say how a word sounds. */
 const languages: Readonly<Record<string, Language>> = {
   es: { reading: spanishReading, phonemize: phonemizeSpanish },
+  fr: { reading: frenchReading, phonemize: phonemizeFrench },
   it: { reading: italianReading, phonemize: phonemizeItalian },
   pt: { reading: portugueseReading, phonemize: phonemizePortuguese },
 }

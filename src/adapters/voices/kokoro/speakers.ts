@@ -21,6 +21,7 @@ export const kokoroSpeakers: readonly KokoroSpeaker[] = [
     { id: 'dora', style: 'ef_dora', name: 'Dora', tone: 'feminine' },
     { id: 'alex', style: 'em_alex', name: 'Álex', tone: 'masculine' },
   ]),
+  ...inTrial('fr-FR', [{ id: 'siwis', style: 'ff_siwis', name: 'Siwis', tone: 'feminine' }]),
   ...inTrial('it-IT', [
     { id: 'sara', style: 'if_sara', name: 'Sara', tone: 'feminine' },
     { id: 'nicola', style: 'im_nicola', name: 'Nicola', tone: 'masculine' },

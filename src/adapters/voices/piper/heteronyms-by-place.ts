@@ -23,13 +23,20 @@ const choices: ReadonlyMap<string, (place: Place) => string> = new Map(
     read: ({ words, at, before }) => (isReadBefore(words, at, before) ? 'ɹˈɛd' : 'ɹˈid'),
     // The metal is mostly named beside what is made of it.
     lead: ({ words, at, before, after }) =>
-      isMetal(before, after) || isDissolved(words.slice(at + 1, at + 4)) ? 'lˈɛd' : 'lˈid',
+      isMetal(before, after) ||
+      isDissolved(words.slice(at + 1, at + 4)) ||
+      (after === '' &&
+        words.some((word) => /^(?:paint|pipes?|mercury|toxic|metals?|zinc)$/u.test(word)))
+        ? 'lˈɛd'
+        : 'lˈid',
     invalid: ({ before, after }) =>
       /^(?:the|an)$/u.test(before) && /^(?:|was|is|who|had|has|and)$/u.test(after)
         ? 'ˈɪnvəlɪd'
         : 'ɪnvˈælɪd',
     wound: ({ before, after }) =>
-      (subjects.has(before) && before !== 'who') || /^(?:up|down|around)$/u.test(after)
+      (subjects.has(before) && before !== 'who') ||
+      (determiners.has(after) && !determiners.has(before)) ||
+      /^(?:up|down|around)$/u.test(after)
         ? 'wˈWnd'
         : 'wˈund',
     wind: ({ before, after }) =>
@@ -37,6 +44,7 @@ const choices: ReadonlyMap<string, (place: Place) => string> = new Map(
         ? 'wˈInd'
         : 'wˈɪnd',
     tear: ({ before, after }) => (isRip(before, after) ? 'tˈɛɹ' : 'tˈɪɹ'),
+    used: ({ words, at, before, after }) => (isHabit(words, at, before, after) ? 'jˈust' : 'jˈuzd'),
     tears: ({ words, at, before, after }) =>
       words.slice(0, at).slice(-3).join('').toLowerCase() === 'acl' ||
       /^(?:he|she|it|who|that|which|ligament|muscle|meniscus|cuff|tendon|retinal|small)$/u.test(
@@ -47,7 +55,10 @@ const choices: ReadonlyMap<string, (place: Place) => string> = new Map(
         : 'tˈɪɹz',
     bow: ({ words, at, before, after }) => (isBent(words, at, before, after) ? 'bˈW' : 'bˈO'),
     content: ({ before, after }) =>
-      beings.has(before) ||
+      (beings.has(before) &&
+        !/^(?:type|creators?|marketing|management|delivery|strategy|team|warning|on|for)$/u.test(
+          after,
+        )) ||
       /^(?:feel|feels|felt|stay|perfectly|quite)$/u.test(before) ||
       after === 'with'
         ? 'kəntˈɛnt'
@@ -86,7 +97,14 @@ function isReadBefore(words: readonly string[], at: number, before: string): boo
   if (perfect.has(before) || perfect.has(words[at - 2] ?? '')) return true
   // Who reads now, "he reads".
   if (/^(?:he|she|it)$/u.test(before)) return true
-  return subjects.has(before) && words.some((word) => past.has(word))
+  const isDated = words.some(
+    (word, place) =>
+      word === 'in' &&
+      /^(?:nineteen|twenty|january|february|march|april|may|june|july|august|september|october|november|december)$/u.test(
+        words[place + 1] ?? '',
+      ),
+  )
+  return subjects.has(before) && (isDated || words.some((word) => past.has(word)))
 }
 
 const isMetal = (before: string, after: string): boolean =>
@@ -94,6 +112,13 @@ const isMetal = (before: string, after: string): boolean =>
     after,
   ) ||
   (/^(?:of|contains?|like|molten|heavy)$/u.test(before) && !/^(?:the|a)$/u.test(after))
+
+/** "We used to sing" and "I'm used to it"; but "it is used to cut". */
+function isHabit(words: readonly string[], at: number, before: string, after: string): boolean {
+  if (after !== 'to') return false
+  const next = words[at + 2] ?? ''
+  return !beings.has(before) || determiners.has(next) || next.endsWith('ing')
+}
 
 /** "Lead in the water". */
 const isDissolved = (next: readonly string[]): boolean =>

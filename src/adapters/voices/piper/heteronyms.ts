@@ -113,11 +113,17 @@ export function chooseHeteronym(words: readonly string[], at: number): string | 
   const pair = nounAndVerb.get(word)
   if (!pair) return choosePlural(word, before, after)
   if (adjectiveBefore.get(word)?.has(after)) return pair[0]
-  if (beforeVerb.has(before) || isOfSeveral(before, after)) return pair[1]
+  if (beforeVerb.has(before) || isAsked(words, at) || isOfSeveral(before, after)) return pair[1]
   if (word === 'close' && isKept(words, at)) return pair[0]
   if (beforeNoun.has(before)) return pair[0]
   return mostlyVerbs.has(word) || afterVerb.has(after) ? pair[1] : pair[0]
 }
+
+/** "Does anyone object?" */
+const isAsked = (words: readonly string[], at: number): boolean =>
+  /^(?:anyone|anybody|everyone|everybody|somebody|someone|nobody|he|she|it)$/u.test(
+    words[at - 1] ?? '',
+  ) && /^(?:do|does|did|will|would|can|could|should|may|might|must|let)$/u.test(words[at - 2] ?? '')
 
 /** "Teams that use it", "metals contract when they cool", "people object to it". */
 function isOfSeveral(before: string, after: string): boolean {

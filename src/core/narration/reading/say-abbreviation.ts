@@ -13,7 +13,8 @@ const beforeName = /^(?:st|mt|ft|dr|gen|col|rep|sen|gov|pres|hon|lt|capt|sgt)$/i
 const shouted = /^(?:DR|MRS?|ST|VS|INC|LTD|AKA|ETC|FIG|VOL|NO|AVE|BLVD|HWY|APT|CO|CORP|BROS|CA)$/u
 
 /** "No. 5", "Vol. IV"; but "No. I mean it." */
-const isNumbered = (after: string): boolean => /^[\dIVX]/u.test(after) && after !== 'I'
+const isNumbered = (after: string): boolean =>
+  (/^[\dIVX]/u.test(after) && after !== 'I') || /^\p{Lu}{1,4}\d/u.test(after)
 
 /** "Dr. Smith", "e.g.", "No. 5"; some are words of their own when nothing fits after them. */
 export const sayAbbreviation: SayRule = ({
@@ -35,6 +36,9 @@ export const sayAbbreviation: SayRule = ({
     return null
   if (units.has(bare) && /[\d½¼¾⅓⅔⅛]$/u.test(before)) return null
   if (lower === 'ff' && isDotted && /\d$/u.test(before)) return ['and', 'following']
+  if (lower === 'pp' && /\d$/u.test(before)) return null
+  if (lower === 'vol' && before.endsWith('%')) return null
+  if (lower === 'c' && /^\d+$/u.test(before) && after === 'of') return null
   if (lower === 'med' && isDotted && /^(?:heat|high|low|speed|size)/u.test(after)) return ['medium']
   // "APR" and "JR" are no April and no junior.
   if (/^\p{Lu}{2,4}$/u.test(bare) && !isShouted && !shouted.test(bare)) return null
@@ -57,7 +61,8 @@ export const sayAbbreviation: SayRule = ({
     return ['number']
   if (beforeNumber.test(lower) && !isNumbered(after)) return lower === 'est' ? ['estimated'] : null
   // "figs. 3–5" by whoever writes "fig. 3–5".
-  if (beforeNumber.test(lower) && /^\d+[a-z]?[-–]\d/u.test(after))
+  const [, from = '', to = ''] = /^(\d+)[a-z]?[-–](\d+)/u.exec(after) ?? []
+  if (beforeNumber.test(lower) && to && Number(to) > Number(from) && to.length <= from.length + 1)
     return [known.said.replace(/s?$/u, 's')]
   if (lower === 'min' && !/[\d½¼¾⅓⅔⅛]$/u.test(before)) return ['minimum']
   if (beforeName.test(bare) && !/^\p{Lu}/u.test(after)) {

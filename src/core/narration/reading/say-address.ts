@@ -67,15 +67,17 @@ function sayPathPart(part: string): string[] {
   if (/\d/u.test(part)) return part.length === 4 ? sayYear(part) : sayCardinal(part)
   if (part === 'src') return ['source']
   // "main.rs"
-  if (/^[b-df-hj-np-tv-xz]{2,3}$/u.test(part)) return spellOut(part)
+  if (/^(?:[b-df-hj-np-tv-xz]{2,3}|yml)$/u.test(part)) return spellOut(part)
   return sayName(describePart(part)) ?? [part.toLowerCase()]
 }
 
-const sayHashtag: SayRule = ({ bare }) => {
+const sayHashtag: SayRule = ({ bare, before }) => {
   const [, mark, name] = /^([#@])([\p{L}_][\p{L}\d_]*)$/u.exec(bare) ?? []
   if (!name) return null
   const words = name.match(/\d+|[^\d_]+/gu) ?? []
-  return [mark === '#' ? 'hashtag' : 'at', ...words.flatMap(sayPathPart)]
+  const said = mark === '#' ? 'hashtag' : 'at'
+  // "the hashtag #AcmeDay", "follow us at @acme"
+  return [...(before.toLowerCase() === said ? [] : [said]), ...words.flatMap(sayPathPart)]
 }
 
 export const addressRules: readonly SayRule[] = [sayMail, sayPort, sayWebAddress, sayHashtag]

@@ -78,6 +78,9 @@ const sayMolar: SayRule = ({ bare, before, after }) =>
     ? ['molar']
     : null
 
+/** "pKa". */
+const sayAcidity: SayRule = ({ bare }) => (/^pK[abw]$/u.test(bare) ? spellOut(bare) : null)
+
 /** "5'→3'", the ends of a strand. */
 const sayStrand: SayRule = ({ bare, after }) => {
   const [, from, to] = /^([35])['’′](?:[→-]+([35])['’′]?)?$/u.exec(bare) ?? []
@@ -101,6 +104,7 @@ const sayIsotope: SayRule = ({ bare }) => {
 
 export const chemistryRules: readonly SayRule[] = [
   sayMolar,
+  sayAcidity,
   sayStrand,
   sayIon,
   sayIsotope,

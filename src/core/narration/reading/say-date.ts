@@ -35,10 +35,11 @@ export const sayNumericDate: SayRule = ({ bare }) => {
 }
 
 /** "March 3", "3 March", "Mar. 3rd". */
-const sayDay: SayRule = ({ bare, before, after, earlier }) => {
+const sayDay: SayRule = ({ bare, before, after, earlier, beginsClause }) => {
   if (/^the$/iu.test(earlier[1] ?? '') && !findMonth(before)) return null
   if (!isDay(bare)) return null
-  if (findMonth(before)) return sayOrdinal(bare)
+  // "15 Sept., 3 months before": two things.
+  if (findMonth(before) && !beginsClause) return sayOrdinal(bare)
   if (!findMonth(after) || after !== capitalise(after)) return null
   return [...(before.toLowerCase() === 'the' ? [] : ['the']), ...sayOrdinal(bare), 'of']
 }
@@ -73,8 +74,14 @@ const dateBefore =
   /^(?:on|by|until|till|due|before|after|since|starting|ending|through|deadline)$/iu
 
 /** "Friday 9/5", "due 12/31"; "on 1/3 of them" speaks of a part. */
+const dayBefore = /^(?:on|by|for|from|until|till|due|since|before|after|of|to|and)$/iu
+
 const sayShortDate: SayRule = ({ bare, before, after }) => {
   const [, month = '', day = ''] = /^(\d{1,2})\/(\d{1,2})$/u.exec(bare) ?? []
+  // "for 14/11": only one of the two can be a month.
+  const other = months[Number(day) - 1]
+  if (other && Number(month) > 12 && isDay(month) && dayBefore.test(before))
+    return ['the', ...sayOrdinal(month), 'of', other]
   const name = months[Number(month) - 1]
   const isPart = after === 'of' || (Number(month) < 4 && Number(day) < 10)
   if (!name || !isDay(day) || bare === '9/11') return null
@@ -83,9 +90,11 @@ const sayShortDate: SayRule = ({ bare, before, after }) => {
     : null
 }
 
-const sayRangeOfDays: SayRule = ({ bare, before }) => {
+const sayRangeOfDays: SayRule = ({ bare, before, beginsClause }) => {
   const [, from, to] = /^(\d{1,2})[-–](\d{1,2})$/u.exec(bare) ?? []
-  return from && to && findMonth(before) ? [...sayOrdinal(from), 'to', ...sayOrdinal(to)] : null
+  return from && to && findMonth(before) && !beginsClause
+    ? [...sayOrdinal(from), 'to', ...sayOrdinal(to)]
+    : null
 }
 
 /** "'90s", "1990s", "'99"; "mid-1990s" comes here in parts. */

@@ -6,12 +6,14 @@ import { spellOut } from './spell-out.ts'
 import { describePart, type SayRule } from './token-context.ts'
 import { sayUnit, units } from './units.ts'
 
-const operand = String.raw`(?:\d+(?:\.\d+)?|\p{L}+)(?:[⁰¹²³⁴-⁹⁻ⁿˣⁱ]+|\^\d+|\*\*\d+)?`
-const formula = new RegExp(`^${operand}(?:[+×*=÷−<>/-]${operand})+$`, 'u')
-const pieces = new RegExp(`${operand}|[+×*=÷−<>/|,-]`, 'gu')
+const operand = String.raw`(?:\d+\p{Ll}(?!\p{L})|\d+(?:\.\d+)?|\p{L}+)(?:[⁰¹²³⁴-⁹⁻ⁿˣⁱ]+|\^\d+|\*\*\d+)?`
+const formula = new RegExp(`^[−-]?${operand}(?:[+×*·⋅=÷−<>/-]${operand})+$`, 'u')
+const pieces = new RegExp(`${operand}|[+×*·⋅=÷−<>/|,-]`, 'gu')
 const operators: ReadonlyMap<string, string> = new Map(
   Object.entries({
     '*': 'times',
+    '·': 'times',
+    '⋅': 'times',
     '-': 'minus',
     '−': 'minus',
     '/': 'over',
@@ -26,19 +28,26 @@ const operators: ReadonlyMap<string, string> = new Map(
 function sayExpression(text: string): string[] | null {
   const parts = text.match(pieces) ?? []
   if (parts.join('') !== text) return null
-  return parts.flatMap((part) => {
-    const sign = operators.get(part)?.split(' ').filter(Boolean) ?? saySigns(part)
-    if (sign) return sign
-    const power = sayPower(describePart(part))
-    if (power) return power
-    if (/^\d/u.test(part)) return sayDecimal(part)
-    return part.length <= 2 ? spellOut(part) : [part.toLowerCase()]
-  })
+  return parts.flatMap(sayPiece)
+}
+
+function sayPiece(part: string): string[] {
+  const [, factor, letter] = /^(\d+)(\p{Ll})$/u.exec(part) ?? []
+  if (factor && letter) return sayCardinal(factor).concat(spellOut(letter))
+  const sign = operators.get(part)?.split(' ').filter(Boolean) ?? saySigns(part)
+  if (sign) return sign
+  const power = sayPower(describePart(part))
+  if (power) return power
+  if (/^\d/u.test(part)) return sayDecimal(part)
+  return part.length <= 2 ? spellOut(part) : [part.toLowerCase()]
 }
 
 /** "2+2=4", "3×4", "E=mc²", "6.02×10²³", "1/2ⁿ". */
 const sayFormula: SayRule = ({ bare }) =>
-  formula.test(bare) && /[=×÷*⁰¹²³⁴-⁹ⁿˣ^]|\d\+\d/u.test(bare) ? sayExpression(bare) : null
+  formula.test(bare) &&
+  /[=×÷*·⋅⁰¹²³⁴-⁹ⁿˣ^]|\d\+\d|^[−-]?\d*\p{Ll}[-−+/]\d+\p{Ll}?$|^1\/\p{Ll}$/u.test(bare)
+    ? sayExpression(bare)
+    : null
 
 const isOperator = (text: string): boolean =>
   /^(?:[=+−×÷<>≤≥≈≠≡∈∪∩*→-]|[!=]==?|&&|\|\|)$/u.test(text)
@@ -50,13 +59,17 @@ const sayVariable: SayRule = ({ bare, before, after }) =>
 /** "3x + 2" and "2x²"; but "2x faster", and "5 m²" is an area. */
 const sayCoefficient: SayRule = ({ bare, before, after }) => {
   const [, factor, letters = '', power = ''] =
-    /^(\d+(?:\.\d+)?)(\p{Ll}{1,2})([²³⁴ⁿ]?)$/u.exec(bare) ?? []
+    /^(\d+(?:\.\d+)?|½)(\p{Ll}{1,2})([²³⁴ⁿ]?)$/u.exec(bare) ?? []
   if (!factor || units.has(letters + power)) return null
-  const isInFormula = power !== '' || isOperator(before) || isOperator(after)
+  const isInFormula = factor === '½' || power !== '' || isOperator(before) || isOperator(after)
   const base = letters.slice(0, -1)
   const raised = power ? sayPower(describePart(letters.slice(-1) + power)) : null
   return isInFormula
-    ? [...sayDecimal(factor), ...spellOut(base), ...(raised ?? spellOut(letters.slice(-1)))]
+    ? [
+        ...(factor === '½' ? ['one', 'half'] : sayDecimal(factor)),
+        ...spellOut(base),
+        ...(raised ?? spellOut(letters.slice(-1))),
+      ]
     : null
 }
 
@@ -176,6 +189,14 @@ const sayFactorial: SayRule = ({ bare }) => {
   return letter ? [...spellOut(letter), 'factorial'] : null
 }
 
+/** "x̄" and "p̂". */
+const sayMarkedLetter: SayRule = ({ bare }) => {
+  const [, letter, mark] = /^(\p{L})([\u0304\u0305\u0302])$/u.exec(bare.normalize('NFD')) ?? []
+  return letter && /^[a-z]$/iu.test(letter)
+    ? [...spellOut(letter), mark === '\u0302' ? 'hat' : 'bar']
+    : null
+}
+
 /** "|x|". */
 const sayAbsolute: SayRule = ({ bare }) => {
   const [, letter] = /^\|([\p{L}\d]+)\|$/u.exec(bare) ?? []
@@ -209,7 +230,9 @@ const beforeNamed =
 const sayRelation: SayRule = ({ bare, before, earlier }) => {
   const said = relations.get(bare)
   if (!said || before === '') return null
+  const isVersion = /\.\p{L}/u.test(before)
   const isNamed =
+    isVersion ||
     [before, earlier[1] ?? ''].some((word) => isAlready.test(word)) ||
     beforeNamed.test(earlier[1] ?? '')
   return [...(isNamed ? [] : ['is']), ...said.split(' ')]
@@ -242,7 +265,8 @@ const sayLooseOperator: SayRule = ({ bare, before, after, afterThat, earlier, be
   // A mark before an item of a list begins a sentence.
   if (bare === '*' && before !== '' && after !== '' && !beginsClause) return ['times']
   if (!isBetween) return null
-  const isSum = afterThat === '=' || earlier.slice(0, 3).includes('=')
+  const isSmall = /^\p{Ll}$/u.test(before) && /^\p{Ll}$/u.test(after)
+  const isSum = isSmall || afterThat === '=' || earlier.slice(0, 3).includes('=')
   if (bare === '-' || bare === '–') return isSum ? ['minus'] : null
   return bare === '/' && isSum ? ['over'] : null
 }
@@ -256,6 +280,7 @@ export const formulaRules: readonly SayRule[] = [
   sayTimesTen,
   sayFunction,
   sayFactorial,
+  sayMarkedLetter,
   sayAbsolute,
   sayQuotient,
   sayVariable,

@@ -11,6 +11,9 @@ const sayClause = (part: string): string[] => {
 
 /** "6(1)(f)" and "12(b)(6)": one place in another. */
 const sayClauses: SayRule = ({ bare }) => {
+  const [, place, from = '', to = ''] =
+    /^(\d{1,3})\(([a-z\d]+)\)[-–]\(([a-z\d]+)\)?$/u.exec(bare) ?? []
+  if (place) return [...sayCardinal(place), ...sayClause(from), 'to', ...sayClause(to)]
   const [, number = '', letter = '', rest = ''] =
     /^(\d{1,4}(?:\.\d{1,3})*)([a-z]?)((?:\((?:\d{1,2}|[a-z]|[ivx]{2,4}|[A-Z])\)?)+)$/u.exec(bare) ??
     []
@@ -38,6 +41,12 @@ const numbered: ReadonlyMap<string, string> = new Map(
 )
 
 /** "s. 3(2)" and "§§ 12–14". */
+/** The "(a)" before an item. */
+const sayItem: SayRule = ({ bare }) => {
+  const [, letter] = /^\(([a-h])\)$/u.exec(bare) ?? []
+  return letter ? spellOut(letter) : null
+}
+
 const saySections: SayRule = ({ bare, isDotted, after }) => {
   // "Queen Victoria, r. 1837–1901".
   if (bare === 'r' && isDotted && /^1?\d{3}[-–]\d/u.test(after)) return ['reigned']
@@ -67,6 +76,15 @@ const sayRules: SayRule = ({ bare, before, after, earlier }) => {
   return bare === 'P' && /^(?:Civ|Crim|App)$/u.test(before) ? ['procedure'] : null
 }
 
+/** "No. 21-1234" of a court, and its "2d Cir.". */
+const sayDocket: SayRule = ({ bare, before, after }) => {
+  const [, year, number = ''] = /^(\d{2})-(\d{3,5})$/u.exec(bare) ?? []
+  if (year && /^nos?$/iu.test(before))
+    return [...sayCardinal(year), ...(number.length === 4 ? sayYear(number) : sayPair(number))]
+  const [, ordinal = ''] = /^(\d+[23]|[23])d$/u.exec(bare) ?? []
+  return ordinal && /^(?:Cir|Dist|ed|Dep)/u.test(after) ? sayOrdinal(ordinal) : null
+}
+
 /** "123 F.3d 456" and "9th Cir.". */
 const sayReporter: SayRule = ({ bare, before }) => {
   const [, series = ''] = /^F\.(\d)d$/u.exec(bare) ?? []
@@ -78,6 +96,8 @@ const sayReporter: SayRule = ({ bare, before }) => {
 export const lawRules: readonly SayRule[] = [
   sayClauses,
   sayNumberedLaw,
+  sayItem,
+  sayDocket,
   saySections,
   sayRules,
   sayReporter,

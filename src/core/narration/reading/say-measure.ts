@@ -8,7 +8,7 @@ import { onlyAttached, sayUnit, units } from './units.ts'
 
 const measure = new RegExp(`^${amountSign}(${amount})([^\\d\\s]*)$`, 'u')
 const range = new RegExp(
-  `^(\\p{Sc}?)(${amount})([^\\d\\-–—]*)[-–—](\\p{Sc}?)(${amount})([^\\d-]*)$`,
+  `^[~≈]?(\\p{Sc}?)(${amount})([^\\d\\-–—]*)[-–—](\\p{Sc}?)(${amount})([^\\d-]*)$`,
   'u',
 )
 
@@ -22,6 +22,9 @@ const sayMeasure: SayRule = ({ bare, before, after }) => {
   return [...sayAmountSign(sign), ...sayDecimal(number), ...said, ...more]
 }
 
+/** Of these there may be millions, and hardly any meters. */
+const counted =
+  /^(?:people|users|customers|downloads|views|subscribers|lives|jobs|homes|households|copies|units|barrels|tonnes|tons|visitors|deaths|cases|votes|followers|passengers|families|children|workers|patients|records|rows|requests|hits|members|years|soldiers|viewers|dollars|euros|pounds)$/u
 const screened = /^(?:videos?|screens|monitors|displays|cameras|movies|films|tvs)$/iu
 const beforeDegree = /^(?:angle|turn|view|rotation|heat|weather)/u
 
@@ -39,7 +42,8 @@ function sayEnd(
   if (end === '%') return ['percent']
   if (end === 'x' || end === '×') return ['times']
   if (end === '°' && beforeDegree.test(after)) return ['degree']
-  if (end === 'k') return ['thousand']
+  if (end === 'k') return [after === 'gold' ? 'karat' : 'thousand']
+  if (end === 'm' && counted.test(after)) return ['million']
   // "4K" is a screen; kelvins have a space before them.
   if (end === 'K')
     return Number(number) > 8 || (isThings(after) && !screened.test(after)) ? ['thousand'] : null
@@ -73,6 +77,9 @@ const isSurelyUnit = (bare: string, after: string): boolean =>
 /** Of these, things are said to be so large: "20 W bulbs"; others are taken as a quantity. */
 const sizes = /^(?:[mcμn]m|[mc]m²|ft|k?W|V|mJ|[MGT]B|px|kN)$/u
 const weights = /^(?:[km]?g|oz|lbs?|m?[lL])$/u
+/** What comes in sizes. */
+const sized =
+  /^(?:cube|bulb|bolt|screw|pulse|piece|slice|strip|tile|panel|circuit|board|step|interval|batter|bottle|stick|drive|lens|pipe|cable|rod|sheet|block|layer|disc|square|round|ball|chunk|wheel|tire|plate|nail|hole|gap|beam|wall|shaft|tube|gun|film|band|supply|charger|motor|speaker|laser|camera|tin|pan|border|margin)(?:s|es|y|ies)?$/u
 const portions =
   /^(?:bags?|bottles?|tablets?|bars?|blocks?|packs?|tins?|cans?|jars?|weights?|doses?)$/u
 /** "2 cm cubes"; but "10 m is" and "5 m takes". */
@@ -81,10 +88,6 @@ const isThings = (after: string): boolean =>
   !/^(?:was|has|does|goes|plus|minus|thus|yes|always|perhaps|takes|makes|means|costs|gets|feels|remains|seems|stands|equals|needs|becomes|towards|upwards|downwards|forwards|backwards|times)$/u.test(
     after,
   )
-
-/** "2.5 mm² cable"; but "8 mm wider" and "8 mm exactly". */
-const isThing = (after: string): boolean =>
-  isAdjective('a', after) && !/(?:er|ly|ing|ed|s)$/u.test(after)
 
 /** "½ mile" and "3/4 mile"; but "7½ miles". */
 const currents = /^(?:breaker|fuse|circuit|socket|supply|charger|cable|current|outlet)$/u
@@ -101,7 +104,7 @@ function sayPerNumber(bare: string, before: string): string[] | null {
 
 /** "kg" after "5", "ft" after "500 sq". A part of a unit is said like one of it: "half a mile". */
 export const sayUnitAlone: SayRule = (context) => {
-  const { before, after, earlier } = context
+  const { before, after, earlier, isDotted } = context
   const bare = /^(?:T(?:bsp|sp)|TBSP|TSP|Oz|Lbs?|K[gGmM])$/u.test(context.bare)
     ? context.bare.toLowerCase()
     : context.bare
@@ -112,11 +115,12 @@ export const sayUnitAlone: SayRule = (context) => {
   if (every) return every
   // "½ hr" is a part of one.
   if (/^[¼¾⅓⅔]$/u.test(before) && /^(?:h|hr|hour)$/u.test(bare)) return ['of', 'an', 'hour']
+  if (bare === 'in' && isDotted && /\d$/u.test(before)) return [isOne(before) ? 'inch' : 'inches']
   const isSide = /^[x×]$/u.test(earlier[1] ?? '') && /\d$/u.test(before)
   if (bare === 'in' && isSide && !/^[a-z]/u.test(after)) return ['inches']
   if (bare === 'in' && /^\d+$/u.test(before) && /^(?:ft|feet|foot)$/u.test(earlier[1] ?? ''))
     return [isOne(before) ? 'inch' : 'inches']
-  const isSquare = before === 'sq' || before === 'cu'
+  const isSquare = before === 'sq' || before === 'cu' || before === 'fl'
   const number = isSquare ? (earlier[1] ?? '') : before
   const [, digits] = /(?:^|[^\p{L}])(\d[\d.,]*|\d+⁻?[⁰¹²³⁴-⁹]+|[½⅓⅔¼¾])$/u.exec(number) ?? []
   if (!digits || (onlyAttached.has(bare) && bare !== 'pt' && !isSurelyUnit(bare, after)))
@@ -133,8 +137,8 @@ export const sayUnitAlone: SayRule = (context) => {
   if (bare === 'cu') return ['cubic']
   const isOfNoun =
     isAdjective(earlier[isSquare ? 2 : 1] ?? '', after) ||
-    (sizes.test(bare) && (isThings(after) || isThing(after))) ||
-    (/^[x×]$/u.test(earlier[1] ?? '') && isThing(after)) ||
+    (sizes.test(bare) && sized.test(after)) ||
+    (/^[x×]$/u.test(earlier[1] ?? '') && isAdjective('a', after)) ||
     (weights.test(bare) && portions.test(after))
   return sayUnit(
     bare,
@@ -190,7 +194,7 @@ const sayInches: SayRule = ({ bare, after }) => {
 /** "2.5-cm" and "2.2-kW" stand before a noun. */
 const sayMeasureOf: SayRule = ({ bare }) => {
   const [, number = '', unit = ''] = /^(\d[\d,]*(?:\.\d+)?)-(\p{L}+[²³]?)$/u.exec(bare) ?? []
-  const isUnit = unit !== 's' && units.has(unit) && !/^(?:V|N|F|J|K|pt|bar)$/u.test(unit)
+  const isUnit = unit !== 's' && units.has(unit) && !/^(?:N|F|J|K|pt|bar)$/u.test(unit)
   return isUnit ? [...sayDecimal(number), ...(sayUnit(unit, true) ?? [])] : null
 }
 

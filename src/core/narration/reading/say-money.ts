@@ -73,7 +73,12 @@ const sayCode: SayRule = ({ bare, before, after }) => {
   if (code && plainNumber.test(before)) return split(isOne(before) ? code.one : code.several)
   const [number = '', per = ''] = bare.split(/(?=\/)/u)
   if (code && plainNumber.test(after.split('/')[0] ?? '')) return []
-  const known = currencyCodes.get(before)
+  const signed = /^\p{Sc}$/u.test(before) ? currencySigns.get(before) : undefined
+  if (/^\p{Sc}$/u.test(bare) && currencySigns.has(bare) && /^\d/u.test(after)) return []
+  const scaled = sayScaled(bare, currencyCodes.get(before) ?? signed)
+  if (scaled) return scaled
+  if (code && /^\d[\d.,]*(?:k|mn?|bn?|tn?)$/iu.test(after)) return []
+  const known = currencyCodes.get(before) ?? signed
   if (!known || !plainNumber.test(number) || scaleWord.test(after)) return null
   return [...sayAmount(number, known), ...(per ? (sayUnit(per, true) ?? []) : [])]
 }
@@ -86,6 +91,13 @@ function sayAmount(number: string, { one, several, cent }: Currency): string[] {
   if (Number(cents) === 0) return main
   const small = [...sayCardinal(cents), cent[isOne(cents) ? 0 : 1]]
   return Number(whole) === 0 ? small : [...main, 'and', ...small]
+}
+
+/** "EUR 3.2bn". */
+function sayScaled(bare: string, currency: Currency | undefined): string[] | null {
+  const [, number = '', scale = ''] = /^(\d[\d.,]*)(k|mn?|bn?|tn?)$/iu.exec(bare) ?? []
+  const said = scaleLetters.get(scale.toLowerCase())
+  return currency && said ? [...sayDecimal(number), said, ...split(currency.several)] : null
 }
 
 /** "the €/$ rate" and "EUR/USD": one money against another. */

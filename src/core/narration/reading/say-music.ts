@@ -39,6 +39,8 @@ const sayTimeSignature: SayRule = ({ bare, before, after, endsClause }) => {
 
 /** "♩ = 96". */
 const sayNote: SayRule = ({ bare, after }) => {
+  const [, beats = ''] = /^♩=(\d{2,3})$/u.exec(bare) ?? []
+  if (beats) return ['quarter', 'note', 'equals', ...sayCardinal(beats)]
   if (after !== '=') return null
   if (bare === '♩') return ['quarter', 'note']
   return bare === '♪' ? ['eighth', 'note'] : null

@@ -125,7 +125,9 @@ function sayLetter({ bare, before, after, isPart }: TokenContext): string[] {
   if (isPart) return [bare]
   if (bare === 'I') return ['i']
   const isArticle =
-    bare === 'A' && !beforeLetter.test(before) && /^\p{Ll}|^\p{Lu}\p{Ll}|^\d/u.test(after)
+    bare === 'A' &&
+    !beforeLetter.test(before) &&
+    /^\p{Ll}|^\p{Lu}\p{Ll}|^[\d\p{Sc}~½¼¾]/u.test(after)
   return [isArticle ? 'a' : bare]
 }
 
@@ -175,6 +177,14 @@ const isUnsayable = (text: string): boolean =>
     /\p{Lu}.*\p{Lu}/u.test(text) &&
     !/^\p{Lu}+s$/u.test(text) &&
     splitCamelCase(text).some((part) => /^\p{Lu}[b-df-hj-np-tv-xz]+$/u.test(part)))
+
+/** "vCPUs", "mRNA". */
+const sayPrefixed: SayRule = ({ bare }) => {
+  const [, prefix = '', letters = '', ending] = /^(\p{Ll})(\p{Lu}{2,4})(s?)$/u.exec(bare) ?? []
+  if (!prefix || respell(bare)) return null
+  const said = sayAcronym(letters, false)
+  return [...spellOut(prefix), ...said.slice(0, -1), `${said.at(-1)}${ending ? "'s" : ''}`]
+}
 
 /** "OpenAI" is "open A I", "iPhone" "I phone", "McKinsey" one word. */
 const sayCamelCase: SayRule = ({ bare }) => {
@@ -226,6 +236,7 @@ const nameRules = [
   sayNamedRange,
   sayRoman,
   sayDottedLetters,
+  sayPrefixed,
   sayCamelCase,
   sayCapitals,
   saySubscripts,

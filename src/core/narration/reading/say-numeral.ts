@@ -34,6 +34,8 @@ const sayFractionRule: SayRule = ({ bare, before, after }) => {
   if (!top || !bottom) return null
   if (top.includes('.') || scored.test(before) || isScore(top, bottom, after))
     return [...sayDecimal(top), 'out', 'of', ...sayCardinal(bottom)]
+  if (/^(?:4\/3|3\/2|5\/[34]|7\/4)$/u.test(bare) && !/^[24]$/u.test(after))
+    return sayFraction(top, bottom)
   if (Number(top) >= Number(bottom) || bare === '9/11')
     return [...sayCardinal(top), ...sayCardinal(bottom)]
   if (Number(bottom) > 100) return [...sayCardinal(top), 'over', ...sayCardinal(bottom)]
@@ -95,9 +97,17 @@ const pairBefore =
 /** Four digits of these are said like those of a year. */
 const yearLike = /^(?:port|rfc|rtx|gtx|pin|room|flight|model)$/iu
 
+const flown = /^(?:flights?|flew|fly|flown|flying)$/iu
+
 /** "Room 404", "Boeing 737-800", "401(k)", "501(c)(3)"; what closes a bracket last is gone already. */
 const sayNamedNumber: SayRule = ({ bare, before, earlier }) => {
   const [, number, series] = /^(\d{3})(?:-(\d{1,4}))?$/u.exec(bare) ?? []
+  if (
+    /^[A-Z\d]{2,3}$/u.test(before) &&
+    /^\d{4}$/u.test(bare) &&
+    earlier.some((word) => flown.test(word))
+  )
+    return sayYear(bare)
   // "Flight LH 454".
   const isFlight = /^[A-Z]{2}$/u.test(before) && /^flights?$/iu.test(earlier[1] ?? '')
   if (number && (pairBefore.test(before) || isFlight))

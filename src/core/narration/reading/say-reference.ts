@@ -193,17 +193,21 @@ const sayMilitaryTime: SayRule = ({ bare, after }) => {
 
 const raced = /^(?:ran|run|runs|running|finished|race|time|in|of)$/iu
 
+const racing = /^(?:ran|runs?|running|split|PB|pace|race[ds]?|jog\w*|parkrun)$/iu
+
 /** "in 41:07": minutes and seconds. */
-const sayRaceTime: SayRule = ({ bare, before }) => {
+const sayRaceTime: SayRule = ({ bare, before, earlier }) => {
   const [, minutes = '', seconds = ''] = /^(\d{2}):([0-5]\d)$/u.exec(bare) ?? []
-  const isTime = Number(minutes) > 24 && (seconds.startsWith('0') || raced.test(before))
+  const isTime =
+    Number(minutes) > 24 &&
+    (seconds.startsWith('0') || raced.test(before) || earlier.some((word) => racing.test(word)))
   return isTime ? [...sayCardinal(minutes), ...sayPair(`0${seconds}`).slice(1)] : null
 }
 
 /** "He ran the 10k." */
-const sayRace: SayRule = ({ bare, earlier }) => {
+const sayRace: SayRule = ({ bare, earlier, after }) => {
   const [, number] = /^(\d{1,3})k$/u.exec(bare) ?? []
-  return number && earlier.slice(0, 2).some((word) => /^(?:ran|run|runs|running)$/iu.test(word))
+  return number && (earlier.slice(0, 4).some((word) => racing.test(word)) || /^PB$/u.test(after))
     ? [...sayCardinal(number), 'K']
     : null
 }
@@ -215,11 +219,20 @@ const winds: ReadonlyMap<string, string> = new Map([
   ['W', 'west'],
 ])
 
+const corners: ReadonlyMap<string, string> = new Map([
+  ['NE', 'northeast'],
+  ['NW', 'northwest'],
+  ['SE', 'southeast'],
+  ['SW', 'southwest'],
+])
+
 /** "46°N", the "N" of "48.9° N", and the "W" of "W 23rd St.". */
 const sayBearing: SayRule = ({ bare, before, after }) => {
   const [, number, wind = ''] = /^(\d+(?:\.\d+)?)°([NSEW])$/u.exec(bare) ?? []
   if (number) return [...sayDecimal(number), 'degrees', winds.get(wind) ?? '']
   const said = winds.get(bare)
+  const both = corners.get(bare)
+  if (both && (/^of$/u.test(after) || /^(?:from|to|the|wind|winds)$/u.test(before))) return [both]
   const isOfRoad = /^(?:I|US|SR|M|A)-\d+$/u.test(before)
   return said && (isOfRoad || /\d[°′″]$/u.test(before) || /^\d+(?:st|nd|rd|th)$/u.test(after))
     ? [said]
@@ -258,6 +271,8 @@ const flown = /^(?:Boeing|Airbus|planes?|jets?|aircraft|airliners?|flown?|flies|
 /** "the 737 MAX". */
 const sayJet: SayRule = ({ bare, after, earlier }) => {
   const [, model, series] = /^(7[0-8]7)-(\d{1,4})$/u.exec(bare) ?? []
+  const [, letter, numbers = ''] = /^(\p{Lu})-(\d{3})$/u.exec(bare) ?? []
+  if (letter) return [letter, ...sayPair(numbers)]
   if (model && series) return [...sayPair(model), ...sayCardinal(series)]
   const isFlown = earlier.some((word) => flown.test(word))
   if (isFlown && /^7[0-8]7$/u.test(bare))
@@ -301,8 +316,10 @@ const sounds = new Set(
   'hmm hm mm mmm shh sh psst pst brr brrr tsk pfft grr grrr nth zzz th nd st rd ch ll'.split(' '),
 )
 
+const moved = /^(?:up|down|by|rose|fell|grew|gained|lost|of|points?)$/iu
+
 /** What is short only beside a number, or after "per". */
-const sayBesideNumber: SayRule = ({ bare, before, after }) => {
+const sayBesideNumber: SayRule = ({ bare, before, after, earlier }) => {
   const isCounted = /\d$/u.test(before)
   if (bare === 'bps' && isCounted) return ['basis', 'points']
   if (bare === 'd' && isCounted) return before === '1' ? ['day'] : ['days']
@@ -313,6 +330,15 @@ const sayBesideNumber: SayRule = ({ bare, before, after }) => {
   if (bare === 'V' && isCounted) return ['volts']
   if (bare === 'A' && isCounted && /^(?:at|of|and|or|)$/u.test(after)) return ['amps']
   if (bare === 'ppl') return ['people']
+  if (bare === 'pp' && isCounted)
+    return earlier.some((word) => moved.test(word)) ? ['percentage', 'points'] : ['pages']
+  if (bare === 'c' && isCounted && after === 'of') return [before === '1' ? 'cup' : 'cups']
+  if (bare === 'vol' && before.endsWith('%')) return ['by', 'volume']
+  if (bare === 'fl' && after === 'oz') return ['fluid']
+  const [, side, other] = /^(\d)v(\d)$/u.exec(bare) ?? []
+  if (side && other) return [...sayCardinal(side), 'versus', ...sayCardinal(other)]
+  const [, stars] = /^([1-7])\*$/u.exec(bare) ?? []
+  if (stars) return [...sayCardinal(stars), 'star']
   if (/^p(?:\.|\/)a$/iu.test(bare)) return ['per', 'annum']
   return /^Rm$/u.test(bare) && /^[A-Z]?\d/u.test(after) ? ['room'] : null
 }

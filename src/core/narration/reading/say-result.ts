@@ -103,7 +103,13 @@ const sayOutOf: SayRule = ({ bare, before, after, earlier }) => {
   const isPartOf = /^(?:of|inch(?:es)?|miles?|seconds?|oz|mm)$/u.test(after)
   if (isMark && !isPartOf && bare !== '20/20' && bare !== '50/50')
     return [...sayCardinal(top), 'out', 'of', ...sayCardinal(bottom)]
-  const isPressure = top.length < 4 && first > second && second > 9 && !/^(?:24\/7)$/u.test(bare)
+  // "14/11" is a day.
+  const isPressure =
+    top.length < 4 &&
+    first > second &&
+    second > 9 &&
+    (first > 31 || second > 12) &&
+    !/^(?:24\/7)$/u.test(bare)
   return isPressure
     ? [...(top.length === 3 ? sayPair(top) : sayCardinal(top)), 'over', ...sayCardinal(bottom)]
     : null

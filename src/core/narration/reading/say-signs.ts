@@ -1,4 +1,3 @@
-import { sayEmoji } from './say-emoji.ts'
 import { sayName } from './say-name.ts'
 import { describePart, type SayRule } from './token-context.ts'
 
@@ -34,6 +33,9 @@ const signs: ReadonlyMap<string, string> = new Map(
     '¬': 'not',
     '∧': 'and',
     '∨': 'or',
+    '|': 'or',
+    '↑': 'up',
+    '↓': 'down',
     '→': 'to',
     '->': 'to',
     '=>': 'to',
@@ -70,6 +72,47 @@ const sayLanguage: SayRule = ({ bare }) => {
     ? ['net']
     : (sayName(describePart(ending.toUpperCase())) ?? [])
   return [...start, 'dot', ...plain]
+}
+
+const emoji: ReadonlyMap<string, string> = new Map(
+  Object.entries({
+    '👍': 'thumbs up',
+    '👎': 'thumbs down',
+    '👏': 'round of applause',
+    '❤': 'heart',
+    '💔': 'broken heart',
+    '🔥': 'fire',
+    '⭐': 'star',
+    '✅': 'check mark',
+    '✔': 'check mark',
+    '✓': 'check mark',
+    '❌': 'cross',
+    '🙂': 'smiley',
+    '😀': 'smiley',
+    '😊': 'smiley',
+    '😂': 'laughing face',
+    '😢': 'sad face',
+    '😡': 'angry face',
+    '🎉': 'party popper',
+    '🚀': 'rocket',
+    '🏆': 'trophy',
+    '🥇': 'gold medal',
+    '🙏': 'thank you',
+    '💡': 'light bulb',
+    '⚠': 'warning sign',
+  }),
+)
+
+/** "I give it a 👍": said where the sentence needs it, and mere ornament anywhere else. */
+const sayEmoji: SayRule = ({ bare, before }) => {
+  const [first = ''] = bare.match(/\p{Extended_Pictographic}/gu) ?? []
+  const said = emoji.get(first)
+  return said &&
+    /^(?:an?|the|that|this|big|huge|with|use|press|tap|click|it's|is|are|was|pure|so)$/iu.test(
+      before,
+    )
+    ? said.split(' ')
+    : null
 }
 
 export const signRules: readonly SayRule[] = [sayLanguage, sayEmoji]

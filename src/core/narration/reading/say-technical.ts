@@ -13,10 +13,24 @@ const terms: ReadonlyMap<string, readonly string[]> = new Map(
     ctrl: ['control'],
     cmd: ['command'],
     std: ['standard'],
+    wrt: ['with', 'respect', 'to'],
+    iff: ['if', 'and', 'only', 'if'],
+    ww1: ['world', 'war', 'one'],
+    ww2: ['world', 'war', 'two'],
+    '+/-': ['plus', 'or', 'minus'],
+    '+ve': ['positive'],
+    '-ve': ['negative'],
+    's/he': ['she', 'or', 'he'],
   }),
 )
 
-const sayTerm: SayRule = ({ bare }) => terms.get(bare.toLowerCase())?.slice() ?? null
+/** These are written small by habit; in capitals they have rules of their own. */
+const smallAcronyms = new Set(
+  'id api url uri cpu gpu usb cli ios ip os ui ux aws sso ai'.split(' '),
+)
+
+const sayTerm: SayRule = ({ bare }) =>
+  smallAcronyms.has(bare) ? spellOut(bare) : (terms.get(bare.toLowerCase())?.slice() ?? null)
 
 /** People and their language; whoever polishes something writes it small, but for the first word. */
 const sayPolish: SayRule = ({ bare, before, after }) => {

@@ -1,4 +1,5 @@
 import { abbreviations } from './abbreviations.ts'
+import { sayAmountSign } from './amount-signs.ts'
 import { sayAbbreviation } from './say-abbreviation.ts'
 import { addressRules } from './say-address.ts'
 import { chemistryRules } from './say-chemistry.ts'
@@ -61,6 +62,8 @@ function sayInContext(context: TokenContext): string[] {
 /** Words joined by hyphens, slashes and signs; each part is looked at alone. */
 function sayParts(context: TokenContext): string[] {
   const { bare } = context
+  const [, sign = '', rest = ''] = /^([±≈≤≥<>~])(\d.*)$/u.exec(bare) ?? []
+  if (rest) return [...sayAmountSign(sign), ...sayInContext({ ...context, bare: rest })]
   const parts = bare
     .replaceAll(/(?<=\p{L})\.(?=[-–—]\p{L})/gu, '')
     .split(/(->|=>|::|(?<=\p{Ll})\.(?=\p{Ll})|[-–—/&+=@·•…_√→×÷≈≠≤≥<>]|(?<=\p{L}{2})\.(?=\p{L}))/u)
@@ -138,6 +141,9 @@ function sayJoined(parts: readonly string[], at: number): string[] | null {
     if (isPoint(before) && partOfTime.test(after)) return ['to']
   }
   if (part === '/' && counted.test(before) && isSingle(after)) return ['per']
+  // "churn/month"; but "month/year".
+  if (part === '/' && perWhat.test(after) && /^\p{Ll}{4,}$/u.test(before) && !perWhat.test(before))
+    return ['per']
   if (part === '/' && choice.test(before) && choice.test(after)) return ['or']
   const isPartial = parts[at - 1] === '-' && partOfTime.test(parts[at - 2] ?? '')
   const isEnd = isPartial || isPoint(at === 0 ? (parts[2] ?? '') : (parts[0] ?? ''))

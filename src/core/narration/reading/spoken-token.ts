@@ -70,9 +70,12 @@ const stripMarkup = (raw: string): string =>
     .replaceAll(/&(?:#\d+|[a-z]+);/giu, '')
 
 /** The mark "B–", "n!" of what is counted: their last sign is no punctuation. */
-const signed = /^[("'“]*((?:[A-D]|[ABC]{2,3})[–−]|[knm]!)(?=[\p{Pe}\p{Pf}"',;:.]*$)/u
+const signed = /^[("'“]*((?:[A-D]|[ABC]{2,3})[–−]|[knm]!|[1-7]\*)(?=[\p{Pe}\p{Pf}"',;:.]*$)/u
 
 function stripPunctuation(raw: string): string {
+  // Items that are counted by letters: "(a)".
+  const [item] = /^\([a-h]\)(?=[.,;:]*$)/u.exec(raw) ?? []
+  if (item) return item
   const meant = signed.exec(raw)?.[1]
   if (meant) return meant
   // "'90s", "<5", "~50" and "~/notes" begin with a sign that is said.

@@ -69,6 +69,16 @@ export const units: ReadonlyMap<string, Unit> = new Map(
     ng: plain('nanogram'),
     pg: plain('picogram'),
     mmHg: same('millimeters of mercury'),
+    'cmH₂O': same('centimeters of water'),
+    cmH2O: same('centimeters of water'),
+    Mbit: plain('megabit'),
+    Gbit: plain('gigabit'),
+    kbit: plain('kilobit'),
+    rad: plain('radian'),
+    mrad: plain('milliradian'),
+    μrad: plain('microradian'),
+    VDC: same('volts D C'),
+    VAC: same('volts A C'),
     bpm: same('beats per minute'),
     bp: plain('basis point'),
     ns: plain('nanosecond'),
@@ -243,6 +253,9 @@ const perUnits: ReadonlyMap<string, string> = new Map(
     min: 'minute',
     'm²K': 'square meter kelvin',
     mK: 'meter kelvin',
+    '(m²·K': 'square meter kelvin',
+    '(m²K': 'square meter kelvin',
+    '(m·K': 'meter kelvin',
     kgK: 'kilogram kelvin',
     d: 'day',
     day: 'day',
@@ -257,7 +270,13 @@ const perUnits: ReadonlyMap<string, string> = new Map(
 
 /** "km/h" is "kilometers per hour", "$5/mo" "per month". */
 export function sayUnit(unit: string, isOne: boolean): string[] | null {
-  const [first = '', ...rest] = unit.split('/')
+  // "m·s⁻²" is "m/s²".
+  const [first = '', ...rest] = unit
+    .replaceAll(
+      /[·⋅](\p{L}+)⁻([¹²³])/gu,
+      (_, name: string, power: string) => `/${name}${power.replace('¹', '')}`,
+    )
+    .split('/')
   const known = units.get(first)
   const start = known?.[isOne ? 0 : 1] ?? (first === '' ? '' : null)
   if (start === null || (start === '' && rest.length === 0)) return null

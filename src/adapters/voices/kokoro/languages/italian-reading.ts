@@ -4,9 +4,11 @@ import type { Reading } from './reading.ts'
 
 export const italianReading: Reading = {
   cardinal: (value) => toCardinal(value),
-  counting: (said) => said.replace(/uno$/u, 'un'),
+  counting: (said, counted) =>
+    said.replace(/uno$/u, /^(?:or[ae]|sterlin[ae])$/u.test(counted) ? 'una' : 'un'),
   ordinal: (value, gender) =>
     gender === 'feminine' ? toOrdinal(value).replace(/o$/u, 'a') : toOrdinal(value),
+  firstDay: 'primo',
   point: 'virgola',
   minus: 'meno',
   upTo: 'a',

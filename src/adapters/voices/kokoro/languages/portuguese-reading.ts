@@ -12,11 +12,13 @@ const inBrazil = (said: string): string =>
 
 export const portugueseReading: Reading = {
   cardinal: (value) => inBrazil(toCardinal(value)),
-  counting: (said) => said,
+  counting: (said, counted) =>
+    /^(?:hora|libra)s?$/u.test(counted) ? said.replace(/um$/u, 'uma') : said,
   ordinal: (value, gender) => {
     const said = inBrazil(toOrdinal(value))
     return gender === 'feminine' ? said.replaceAll(/o(?= |$)/gu, 'a') : said
   },
+  firstDay: 'primeiro',
   point: 'vírgula',
   minus: 'menos',
   upTo: 'a',

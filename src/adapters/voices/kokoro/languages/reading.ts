@@ -2,8 +2,14 @@
 export type Reading = {
   cardinal(value: string): string
   /** A number as it is said before what it counts: "un kilo", not "uno kilo". */
-  counting(said: string): string
+  counting(said: string, counted: string): string
   ordinal(value: string, gender: 'masculine' | 'feminine'): string
+  /** What is written behind the digits, or the Roman letters, of an ordinal, where it is not º or ª. */
+  ordinalEnding?: { any: RegExp; feminine: RegExp }
+  /** The first of a month, where it is not said as any other number. */
+  firstDay?: string
+  /** Hours of the clock, where they are named: "quatorze heures trente". */
+  hours?: readonly [string, string]
   /** The sign between whole and broken, as it is called. */
   point: string
   minus: string

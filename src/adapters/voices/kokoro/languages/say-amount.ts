@@ -20,23 +20,35 @@ export const isOne = (written: string): boolean => /^1(?:[.,]0+)?$/u.test(writte
 
 type Rule = (written: string, reading: Reading) => string | null
 
-const sayDate: Rule = (written, { cardinal, months, ofDate }) => {
+const sayDate: Rule = (written, { cardinal, months, ofDate, firstDay }) => {
   const [, day = '', month = '', year = ''] =
     /^(\d{1,2})[/.-](\d{1,2})[/.-](\d{4})$/u.exec(written) ?? []
   const name = months[Number(month) - 1]
   if (!name) return null
-  return [cardinal(day), ofDate, name, ofDate, cardinal(year)].filter(Boolean).join(' ')
+  const said = Number(day) === 1 && firstDay ? firstDay : cardinal(String(Number(day)))
+  return [said, ofDate, name, ofDate, cardinal(year)].filter(Boolean).join(' ')
 }
 
-const sayTime: Rule = (written, { cardinal }) => {
-  const [, hours, minutes = ''] = /^(\d{1,2}):(\d{2})h?$/u.exec(written) ?? []
+const sayTime: Rule = (written, { cardinal, counting, hours: named }) => {
+  const [, hours = '', minutes = ''] =
+    (named ? /^(\d{1,2})[:h](\d{2})$/u : /^(\d{1,2}):(\d{2})h?$/u).exec(written) ?? []
   if (!hours) return null
-  return minutes === '00' ? cardinal(hours) : `${cardinal(hours)} ${cardinal(minutes)}`
+  const name = named?.[isOne(String(Number(hours))) ? 0 : 1] ?? ''
+  const said = cardinal(String(Number(hours)))
+  return [
+    name ? `${counting(said, name)} ${name}` : said,
+    minutes === '00' ? '' : cardinal(String(Number(minutes))),
+  ]
+    .filter(Boolean)
+    .join(' ')
 }
 
-const sayOrdinal: Rule = (written, { ordinal }) => {
-  const [, value, gender] = /^(\d+)\.?([ºª°])$/u.exec(written) ?? []
-  return value ? ordinal(value, gender === 'ª' ? 'feminine' : 'masculine') : null
+const sayOrdinal: Rule = (written, { ordinal, ordinalEnding }) => {
+  const [, value, ending = ''] = /^(\d+)\.?([ºª°]|\p{L}+)$/u.exec(written) ?? []
+  if (!value) return null
+  if (/[ºª°]/u.test(ending)) return ordinal(value, ending === 'ª' ? 'feminine' : 'masculine')
+  if (!ordinalEnding?.any.test(ending)) return null
+  return ordinal(value, ordinalEnding.feminine.test(ending) ? 'feminine' : 'masculine')
 }
 
 const saySpan: Rule = (written, reading) => {
@@ -57,7 +69,7 @@ const sayMeasure: Rule = (written, reading) => {
   if (behind === undefined) return null
   const lead = sign === '+' ? signs['+'] : sign ? minus : ''
   const said = sayAmount(value, reading)
-  return [lead, named ? reading.counting(said) : said, behind].filter(Boolean).join(' ')
+  return [lead, named ? reading.counting(said, behind) : said, behind].filter(Boolean).join(' ')
 }
 
 const rules: readonly Rule[] = [sayDate, sayTime, sayOrdinal, saySpan, sayMeasure]

@@ -15,7 +15,7 @@ export function sayWritten(
   reading: Reading,
   pronunciations: readonly Pronunciation[] = [],
 ): SaidWord[] {
-  const tokens = listTokens(text, pronunciations)
+  const tokens = joinGroups(listTokens(text, pronunciations))
   const words: SaidWord[] = []
   tokens.forEach((token, at) => {
     const said = sayToken(tokens, at, reading)
@@ -30,6 +30,25 @@ export function sayWritten(
   return words
 }
 
+/** "1 200 €": what is written apart, but is one number, is said with its first part. */
+function joinGroups(tokens: readonly Token[]): Token[] {
+  const joined = tokens.map((token) => ({ ...token }))
+  for (let at = joined.length - 1; at > 0; at--) {
+    const [before, token] = [joined[at - 1], joined[at]]
+    if (!before || !token || !/^[1-9]\d{0,2}$/u.test(before.raw)) {
+      // A group in the middle stands behind another one.
+      if (!before || !token || !/^\d{3}$/u.test(before.raw) || !isGroup(token)) continue
+      if (!/^[1-9]\d{0,2}$/u.test(joined[at - 2]?.raw ?? '')) continue
+    }
+    if (!isGroup(token)) continue
+    Object.assign(before, { raw: before.raw + token.raw, bare: before.bare + token.bare })
+    Object.assign(token, { override: [] })
+  }
+  return joined
+}
+
+const isGroup = ({ raw }: Token): boolean => /^\d{3}(?:\d{3})*(?:,\d+)?(?![\d:/.-])\D*$/u.test(raw)
+
 function sayToken(tokens: readonly Token[], at: number, reading: Reading): string[] {
   const [before, token, next] = [tokens[at - 1], tokens[at], tokens[at + 1]]
   if (!token) return []
@@ -41,12 +60,31 @@ function sayToken(tokens: readonly Token[], at: number, reading: Reading): strin
   const isRoman = /^[IVXLCDM]+$/u.test(written) && reading.beforeRoman.test(before?.bare ?? '')
   const roman = isRoman ? readRoman(written) : null
   if (roman !== null) return toWords(reading.cardinal(String(roman)))
+  const ordinal = sayRomanOrdinal(written, reading)
+  if (ordinal) return toWords(ordinal)
+  if (isFirstOfMonth(written, next, reading)) return toWords(reading.firstDay ?? '')
   const unit = /\d$/u.test(before?.bare ?? '') ? reading.units[written] : undefined
   if (unit) return toWords(unit[isOne(before?.bare ?? '') ? 0 : 1])
   const said = sayPiece(written, reading)
-  const counts = /^\d+$/u.test(written) && /^\p{Ll}/u.test(next?.bare ?? '')
-  return counts ? toWords(reading.counting(said.join(' '))) : said
+  const counted = next?.bare ?? ''
+  const counts = /^\d+$/u.test(written) && /^\p{Ll}/u.test(counted)
+  return counts
+    ? toWords(reading.counting(said.join(' '), reading.units[counted]?.[0] ?? counted))
+    : said
 }
+
+/** The "XXIe" of a century. */
+function sayRomanOrdinal(written: string, { ordinal, ordinalEnding }: Reading): string | null {
+  const [, letters = '', ending = ''] = /^([IVX]+)(\p{Ll}+)$/u.exec(written) ?? []
+  const value = ordinalEnding?.any.test(ending) ? readRoman(letters) : null
+  if (value === null) return null
+  return ordinal(String(value), ordinalEnding?.feminine.test(ending) ? 'feminine' : 'masculine')
+}
+
+const isFirstOfMonth = (written: string, next: Token | undefined, reading: Reading): boolean =>
+  written === '1' &&
+  reading.firstDay !== undefined &&
+  reading.months.includes(next?.bare.toLowerCase() ?? '')
 
 /** A word, a number, or what is made of several of them. */
 function sayPiece(written: string, reading: Reading): string[] {

@@ -4,7 +4,10 @@ import type { Reading } from './reading.ts'
 
 export const spanishReading: Reading = {
   cardinal: (value) => toCardinal(value),
-  counting: (said) => said.replace(/veintiuno$/u, 'veintiún').replace(/uno$/u, 'un'),
+  counting: (said, counted) =>
+    /^(?:hora|libra)s?$/u.test(counted)
+      ? said.replace(/uno$/u, 'una')
+      : said.replace(/veintiuno$/u, 'veintiún').replace(/uno$/u, 'un'),
   ordinal: (value, gender) => toOrdinal(value, { gender }),
   point: 'coma',
   minus: 'menos',
