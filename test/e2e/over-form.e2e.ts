@@ -1,7 +1,8 @@
-import { expect, type Page, test } from '@playwright/test'
+import { expect, type Locator, type Page, test } from '@playwright/test'
 
 import type { Slide } from '#core/deck/slide.ts'
 
+import { placedShape } from '../fixtures/placed-slide.ts'
 import { becomeGuest } from './steps/continue-as-guest.ts'
 import { expectAxeClean } from './steps/expect-axe-clean.ts'
 import { seedDeck } from './steps/seed-library.ts'
@@ -70,6 +71,7 @@ test('KL21 a text box says what is typed, follows the theme, and is there after 
   const text = element(page, 'Text: Text')
   await text.focus()
   await page.keyboard.press('F2')
+  await expect(panel(page).getByRole('textbox', { name: 'Words' })).toBeFocused()
   await page.keyboard.type('Look here')
   await expect(element(page, 'Text: Look here')).toBeVisible()
   const shown = stage(page).getByText('Look here')
@@ -106,6 +108,85 @@ test('KL21 what lies over a form is copied onto another slide, and in the show',
   await layer(page).focus()
   await page.keyboard.press('ControlOrMeta+v')
   await expect(element(page, 'Shape 1')).toBeVisible()
+})
+
+const three = [0, 300, 600].map((x) =>
+  placedShape({
+    x: 100 + x,
+    y: 300,
+    width: 120,
+    height: 90,
+    fill: { kind: 'solid', colour: 'accent2' },
+  }),
+)
+
+async function arrangeThree(page: Page) {
+  await becomeGuest(page)
+  await seedDeck(page, 'reefs', {
+    title: 'Reefs',
+    theme: 'modern',
+    slides: [{ ...slide, over: three }],
+  })
+  await page.goto('/deck/reefs')
+  await panel(page).getByRole('button', { name: 'Arrange what lies over the slide' }).click()
+  await expect(element(page, 'Shape 1')).toBeVisible()
+}
+
+async function drag(page: Page, from: Locator, by: { x: number; y: number }, key?: string) {
+  const box = (await from.boundingBox())!
+  const [x, y] = [box.x + box.width / 2, box.y + box.height / 2]
+  await page.mouse.move(x, y)
+  if (key) await page.keyboard.down(key)
+  await page.mouse.down()
+  await page.mouse.move(x + by.x, y + by.y, { steps: 4 })
+  await page.mouse.up()
+  if (key) await page.keyboard.up(key)
+}
+
+test('KL22 elements are grouped by key, moved, pulled larger and turned as one, and taken apart', async ({
+  page,
+}) => {
+  await arrangeThree(page)
+  await element(page, 'Shape 1').click()
+  await element(page, 'Shape 2').click({ modifiers: ['Shift'] })
+  await page.keyboard.press('ControlOrMeta+g')
+  const [one, two] = [element(page, 'Shape 1, group 1'), element(page, 'Shape 2, group 1')]
+  await expect(two).toHaveAttribute('aria-pressed', 'true')
+  await page.keyboard.press('Escape')
+  await one.click()
+  await expect(two).toHaveAttribute('aria-pressed', 'true')
+  const left = async (which: Locator) => (await which.boundingBox())!.x
+  const [x1, x2] = [await left(one), await left(two)]
+  await drag(page, one, { x: 40, y: 30 })
+  expect((await left(one)) - x1).toBeCloseTo((await left(two)) - x2, 0)
+  expect(await left(one)).toBeGreaterThan(x1 + 20)
+  const width = async () => (await one.boundingBox())!.width
+  const before = await width()
+  await drag(page, layer(page).locator('[data-handle="1 1"]'), { x: 60, y: 40 })
+  await expect.poll(width).toBeGreaterThan(before + 5)
+  await drag(page, layer(page).locator('[data-handle="turn"]'), { x: 90, y: 90 })
+  await expect.poll(() => one.evaluate((node) => getComputedStyle(node).rotate)).not.toBe('none')
+  await expectAxeClean(page)
+  // Pressed again, one is meant alone.
+  await one.click()
+  await expect(two).toHaveAttribute('aria-pressed', 'false')
+  await two.click({ modifiers: ['Shift'] })
+  await one.focus()
+  await page.keyboard.press('ControlOrMeta+Shift+g')
+  await expect(element(page, 'Shape 1')).toBeVisible()
+})
+
+test('KL22 dragged with Alt, a copy goes along', async ({ page }) => {
+  await arrangeThree(page)
+  const first = element(page, 'Shape 1')
+  const { x } = (await first.boundingBox())!
+  await drag(page, first, { x: 30, y: 70 }, 'Alt')
+  const copy = element(page, 'Shape 4')
+  await expect(copy).toHaveAttribute('aria-pressed', 'true')
+  expect((await first.boundingBox())!.x).toBeCloseTo(x, 0)
+  expect((await copy.boundingBox())!.x).toBeGreaterThan(x + 10)
+  await page.keyboard.press('ControlOrMeta+z')
+  await expect(copy).toHaveCount(0)
 })
 
 test.describe('on a phone', () => {
