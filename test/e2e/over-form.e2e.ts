@@ -63,31 +63,74 @@ test(
   },
 )
 
-test('KL21 a text box says what is typed, follows the theme, and is there after a reload', async ({
+test('KL21 a text box is typed in where it stands, letter by letter dressed, follows the theme, and stays', async ({
   page,
 }) => {
   await arrange(page)
   await add(page, 'Text box')
-  const text = element(page, 'Text: Text')
-  await text.focus()
+  await element(page, 'Text: Text').focus()
   await page.keyboard.press('F2')
-  await expect(panel(page).getByRole('textbox', { name: 'Words' })).toBeFocused()
+  const field = (place: number) => stage(page).locator(`textarea[data-part="over-0-${place}"]`)
+  await expect(field(0)).toBeFocused()
   await page.keyboard.type('Look here')
-  await expect(element(page, 'Text: Look here')).toBeVisible()
-  const shown = stage(page).getByText('Look here')
-  const colour = () => shown.evaluate((one) => getComputedStyle(one).color)
-  const before = await colour()
-  await panel(page).getByRole('button', { name: 'Bold' }).click()
-  await expect.poll(() => shown.evaluate((one) => getComputedStyle(one).fontWeight)).toBe('700')
-  await expect(page.getByText('Saved', { exact: true }).first()).toBeVisible()
+  await expect(field(0)).toHaveValue('Look here')
+  await page.keyboard.press('Enter')
+  await page.keyboard.type('and there')
+  await expect(field(1)).toHaveValue('and there')
+  await page.keyboard.press('Home')
+  await page.keyboard.press('Backspace')
+  await expect(field(0)).toHaveValue('Look hereand there')
+  await page.keyboard.type(' ')
+  await expect(field(0)).toHaveValue('Look here and there')
+  await field(0).evaluate((one: HTMLTextAreaElement) => one.setSelectionRange(0, 4))
+  await page.keyboard.press('ControlOrMeta+b')
+  await expect(panel(page).getByRole('button', { name: 'Bold' })).toHaveAttribute(
+    'aria-pressed',
+    'true',
+  )
+  const look = stage(page).getByText('Look', { exact: true })
+  await expect.poll(() => look.evaluate((one) => getComputedStyle(one).fontWeight)).toBe('700')
+  await panel(page).getByRole('button', { name: 'Underline' }).click()
+  await expect(field(0)).toBeFocused()
+  await expectAxeClean(page)
+  // Out of the words to what they stand in, and out of that.
+  await page.keyboard.press('Escape')
+  await expect(element(page, 'Text: Look here and there')).toHaveAttribute('aria-pressed', 'true')
+  await expect(page.getByRole('banner').getByText('Saved', { exact: true })).toBeVisible()
   await page.reload()
-  await expect(shown).toBeVisible()
+  await expect(field(0)).toHaveValue('Look here and there')
+  const colour = () => look.evaluate((one) => getComputedStyle(one).color)
+  const before = await colour()
   await page
     .getByRole('button', { name: /^Theme/ })
     .first()
     .click()
   await page.getByRole('option', { name: /Paper/ }).click()
   await expect.poll(colour).not.toBe(before)
+})
+
+test('KL21 a press on a shape over the slide takes hold of it, beside it the slide is typed in', async ({
+  page,
+}) => {
+  await becomeGuest(page)
+  const over = [
+    placedShape({
+      x: 900,
+      y: 560,
+      width: 200,
+      height: 90,
+      fill: { kind: 'solid', colour: 'accent2' },
+    }),
+  ]
+  await seedDeck(page, 'reefs', { title: 'Reefs', theme: 'modern', slides: [{ ...slide, over }] })
+  await page.goto('/deck/reefs')
+  const title = stage(page).locator('textarea[data-part="title"]')
+  await title.click()
+  await expect(title).toBeFocused()
+  const box = (await stage(page).locator('article').boundingBox())!
+  await page.mouse.click(box.x + (1000 / 1280) * box.width, box.y + (600 / 720) * box.height)
+  await expect(element(page, 'Shape 1')).toHaveAttribute('aria-pressed', 'true')
+  await expect(length(page, 'Left')).toHaveValue('900')
 })
 
 test('KL21 what lies over a form is copied onto another slide, and in the show', async ({

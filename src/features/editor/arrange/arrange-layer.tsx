@@ -1,8 +1,7 @@
 import { type CSSProperties, type KeyboardEvent, type PointerEvent, useId, useRef } from 'react'
 
-import type { PlacedPart } from '#core/deck/placed.ts'
 import type { Slide } from '#core/deck/slide.ts'
-import type { Rect } from '#core/layout/boxes.ts'
+import type { OverPart, Rect } from '#core/layout/boxes.ts'
 import { stage } from '#core/layout/stage.ts'
 import { fitOnStage } from '#core/placed/fit-on-stage.ts'
 import { changeArranged, seeElements } from '#core/placed/over/over-as-placed.ts'
@@ -14,6 +13,7 @@ import { arrangeWords } from '#words/arrange.ts'
 import type { OpenDeck } from '#workspace/deck/open-deck.ts'
 
 import { partKey } from '../typing/text-caret.ts'
+import type { TypedPart } from '../typing/typed-part.ts'
 import styles from './arrange-layer.module.css'
 import { arrangeSlide, pickElements, usePicked } from './arranging.ts'
 import { nameElement, orderElements } from './name-element.ts'
@@ -129,13 +129,16 @@ export function ArrangeLayer({
   /** Into the words that it shows, where these can be typed. */
   const type = (at: number) => {
     const element = elements[at]
-    const part = element?.kind === 'shape' && element.text?.paragraphs.find((one) => one.part)?.part
-    if (!part) {
+    const text = element?.kind === 'shape' ? element.text : undefined
+    const part = text?.paragraphs.find((one) => one.part)?.part
+    const own = part ?? (text && slide !== stored && overPart(at))
+    // What is turned cannot be typed where it stands.
+    if (own && canType && !element?.turn) {
+      arrangeSlide(null)
+      typeIn(own.field === 'title' ? { field: 'title' } : own)
+    } else if (!part) {
       pickElements(slide.id, [at])
       typeInPanel()
-    } else if (canType) {
-      arrangeSlide(null)
-      typeIn(part)
     }
   }
 
@@ -276,6 +279,8 @@ const placeRect = (rect: Rect, { scale, frame }: Fit): CSSProperties => ({
   height: rect.height * scale,
 })
 
+const overPart = (element: number): OverPart => ({ field: 'over', element, paragraph: 0 })
+
 /** Words that are none of the slide's have their field there. */
 const typeInPanel = () =>
   requestAnimationFrame(() =>
@@ -283,8 +288,8 @@ const typeInPanel = () =>
   )
 
 /** After the fields over the slide are there again. */
-function typeIn(part: PlacedPart): void {
-  const key = partKey(part.field === 'title' ? { field: 'title' } : part)
+function typeIn(part: TypedPart): void {
+  const key = partKey(part)
   requestAnimationFrame(() =>
     document.querySelector<HTMLTextAreaElement>(`textarea[data-part="${key}"]`)?.select(),
   )
