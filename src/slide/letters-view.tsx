@@ -35,13 +35,14 @@ export const LettersView = memo(function LettersView({
   const isSaid = paragraphs.some(({ text }) => text.trim() !== '')
   const Name =
     role === 'title' && isSaid ? (`h${level}` as const) : role === 'content' ? 'ul' : 'div'
+  const isTyped = role !== 'other' || paragraphs.some(({ part }) => part)
   const Item = role === 'content' ? 'li' : role === 'title' ? 'span' : 'p'
   return (
     <Name
       className={styles.text}
       style={{ ...wholeStage, zIndex: layer, ...turned(turn) }}
       // What cannot be typed where it stands has no field that says it.
-      aria-hidden={(hidden && role !== 'other' && !turn) || undefined}
+      aria-hidden={(hidden && isTyped && !turn) || undefined}
     >
       {paragraphs.map((paragraph, index) => (
         <Item

@@ -14,7 +14,7 @@ export const arrangeWords = translatable('arrangeWords', {
   },
   layer: 'Elements of the slide',
   /** Heard with the first element, and read in the panel. */
-  keys: 'Space selects, with Shift several. Arrow keys move, with Alt they resize; with Shift in larger steps. Delete removes. F2 types in its words. Escape ends.',
+  keys: 'Space selects, with Shift several. Arrow keys move, with Alt they resize; with Shift in larger steps. Delete removes. F2 types in its words. Ctrl with G groups, with Shift it ungroups; Space again selects one of a group. Escape ends.',
   hint: 'Select an element on the slide: click or tap it, with Shift several, or draw a frame around them. Press twice to type.',
   kinds: {
     title: 'Title',
@@ -26,6 +26,7 @@ export const arrangeWords = translatable('arrangeWords', {
     table: 'Table',
     chart: 'Chart',
   },
+  inGroup: (name: string, group: string): string => `${name}, group ${group}`,
   named: (kind: string, words: string): string => `${kind}: ${words}`,
   numbered: (kind: string, number: number): string => `${kind} ${number}`,
   picked: (amount: number): string =>
@@ -48,6 +49,8 @@ export const arrangeWords = translatable('arrangeWords', {
   },
   spread: { across: 'Distribute across', down: 'Distribute down' },
   duplicate: 'Duplicate',
+  group: 'Group',
+  ungroup: 'Ungroup',
   remove: 'Delete',
   removed: (amount: number): string =>
     `${counted(amount, { one: 'element', other: 'elements' })} deleted.`,

@@ -80,6 +80,8 @@ export const editorWords = translatable('editorWords', {
     points: 'Content points',
     point: (number: number): string => `Point ${number}`,
     textBox: 'Text box',
+    textBoxKeys:
+      'Enter starts a new line, arrow keys lead to the other texts, Escape selects the text box',
     edit: 'Edit the words of this slide',
     titlePlaceholder: 'Click to add title',
     pointPlaceholder: 'Click to add text',

@@ -81,8 +81,8 @@ test('a damaged presentation is in the file as it was found, and said to be dama
 
 test('what a newer version wrote is counted as a loss', async () => {
   const { store, tables } = await makeLibrary('a', 'b')
-  tables.contents.get('a')!.stored = { version: 9, minReader: 9 }
-  tables.records.get('b')!.stored = { version: 9, minReader: 9 }
+  tables.contents.get('a')!.stored = { version: 10, minReader: 10 }
+  tables.records.get('b')!.stored = { version: 10, minReader: 10 }
   const { backup, losses } = await parseBackup(store)
   expect(backup.presentations).toEqual([])
   expect(losses).toEqual([{ kind: 'presentations-newer', count: 2 }])

@@ -8,6 +8,7 @@ import type { DeckToWrite } from '#codecs/write-result.ts'
 import { loadCharts } from '#core/chart/load-charts.ts'
 import type { Deck } from '#core/deck/deck.ts'
 import { movePictures } from '#core/deck/move-pictures.ts'
+import { loadPlaced } from '#core/placed/load-placed.ts'
 import { sniffPicture } from '#core/picture/sniff-picture.ts'
 
 import { hasCorpus, listCorpus, readCorpusFile } from '../../../test/corpus/corpus.ts'
@@ -20,6 +21,7 @@ import { writePptx } from './write-pptx.ts'
 
 beforeAll(async () => {
   await loadCharts()
+  await loadPlaced()
 })
 
 const drawn = new Map(

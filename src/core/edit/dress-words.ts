@@ -17,7 +17,7 @@ const emphasised: readonly (readonly ['bold' | 'italic', 'strong' | 'stressed'])
  */
 export function dressWords(slide: Slide, letters: Letters, change: LetterChange): Slide {
   const dressed = dressLetters(slide, letters, change)
-  if ('picked' in letters || letters.field === 'title' || letters.start === letters.end)
+  if (!('field' in letters) || letters.field === 'title' || letters.start === letters.end)
     return dressed
   const point = dressed.content[letters.index]
   if (point === undefined) return dressed

@@ -43,6 +43,9 @@ export type TextPart =
   | { field: 'title' }
   | { field: 'content'; index: number; slot?: TextSlot; range?: TextRange }
 
+/** A paragraph of what lies over a form: by the element in its order of painting, and its place there. */
+export type OverPart = { field: 'over'; element: number; paragraph: number }
+
 /** From the first letter to the one after the last, in the text of a point without its level's tabs. */
 export type TextRange = readonly [start: number, end: number]
 
@@ -257,7 +260,7 @@ export type LogoBox = Rect & { kind: 'logo'; imageUrl: string }
 export type SetLetters = Pick<Paragraph, 'text' | 'rtl' | 'sizePt' | 'pitch' | 'lines'> &
   Rect & {
     /** Null for what is none of the slide's words, as a footer. */
-    part: TextPart | null
+    part: TextPart | OverPart | null
     level: number
     align: TextBox['align']
     font: Font

@@ -86,6 +86,8 @@ export const editorWords: Translation<typeof English> = {
     points: 'Punkte',
     point: (number) => `Punkt ${number}`,
     textBox: 'Textfeld',
+    textBoxKeys:
+      'Eingabe beginnt eine neue Zeile, Pfeiltasten führen zu den anderen Texten, Esc wählt das Textfeld aus',
     edit: 'Den Text dieser Folie bearbeiten',
     titlePlaceholder: 'Klicke, um einen Titel einzugeben',
     pointPlaceholder: 'Klicke, um Text einzugeben',

@@ -1,7 +1,9 @@
 import type { PlacedElement, PlacedPicture, PlacedShape, PlacedText } from '#core/deck/placed.ts'
 import { drawGeometry } from '#core/placed/draw-geometry.ts'
+import { boundElement, joinRects } from '#core/placed/edit/bound-element.ts'
 
 import { element } from '../element.ts'
+import { groupShapes } from '../group-shapes.ts'
 import { placeShape } from '../to-emu.ts'
 import type { KeptPlace } from './kept-layouts.ts'
 import type { KeptSheet } from './kept-sheet.ts'
@@ -20,17 +22,45 @@ export async function writeElements(
   findPlace: (shape: PlacedShape) => KeptPlace | undefined = () => undefined,
 ): Promise<string[]> {
   const written: string[] = []
-  for (const one of elements)
-    written.push(
-      one.kind === 'shape'
-        ? await writeShape(one, sheet, findPlace(one))
-        : one.kind === 'picture'
-          ? await writePictureElement(one, sheet)
-          : one.kind === 'table'
-            ? await writeKeptTable(one, sheet)
-            : writeKeptChart(one, sheet, charts),
-    )
+  for (const group of listRuns(elements)) {
+    const shapes: string[] = []
+    let hasPlace = false
+    for (const one of group) {
+      const place = one.kind === 'shape' ? findPlace(one) : undefined
+      hasPlace ||= place !== undefined
+      shapes.push(await writeElement(one, sheet, charts, place))
+    }
+    // What has its place on a layout stands in no group.
+    const isGroup = group[0]?.group !== undefined && !hasPlace
+    const id = isGroup ? sheet.nextId() : 0
+    const area = joinRects(group.map(boundElement))
+    written.push(...(isGroup ? [groupShapes({ id, name: `Group ${id}` }, area, shapes)] : shapes))
+  }
   return written
+}
+
+/** What is one in the file: each group as far as it lies together, and each element that is in none. */
+function listRuns(elements: readonly PlacedElement[]): PlacedElement[][] {
+  const runs: PlacedElement[][] = []
+  for (const element of elements) {
+    const last = runs.at(-1)
+    const isSame = element.group !== undefined && last?.[0]?.group === element.group
+    if (isSame) last?.push(element)
+    else runs.push([element])
+  }
+  return runs
+}
+
+function writeElement(
+  element: PlacedElement,
+  sheet: KeptSheet,
+  charts: ChartPlace,
+  place: KeptPlace | undefined,
+): Promise<string> | string {
+  if (element.kind === 'shape') return writeShape(element, sheet, place)
+  if (element.kind === 'picture') return writePictureElement(element, sheet)
+  if (element.kind === 'table') return writeKeptTable(element, sheet)
+  return writeKeptChart(element, sheet, charts)
 }
 
 /** Lines that programs bind to shapes. */

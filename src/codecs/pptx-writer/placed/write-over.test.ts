@@ -126,6 +126,15 @@ test('KL21 PowerPoint has it as shapes of its own in colours and faces of the th
   expect(tidy(deck.slides)).toEqual(tidy([{ ...slide, over }]))
 })
 
+test('KL22 PowerPoint has a group, which is read as one again', async () => {
+  const grouped = over.map((element, at) => (at < 2 ? { ...element, group: '1' } : element))
+  const { bytes } = await write({ ...slide, over: grouped })
+  const file = openWrittenPptx(bytes)
+  expect(file.text('ppt/slides/slide1.xml')).toContain('<p:cNvGrpSpPr')
+  const { deck } = await readAgain(bytes)
+  expect(tidy(deck.slides)).toEqual(tidy([{ ...slide, over: grouped }]))
+})
+
 test('KL21 everything that a slide can keep can lie over a form, and comes back', async () => {
   const arranged = changeArranged(
     slide,

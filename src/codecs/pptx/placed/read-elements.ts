@@ -38,28 +38,40 @@ import type { SheetLook } from './sheet-look.ts'
 
 export function readElements(source: ElementSource): PlacedElement[] {
   const elements: PlacedElement[] = []
-  const add = (element: PlacedElement | null) => {
+  const add: Add = (element) => {
     if (!element) return
     if (elements.length >= placedLimits.elements) source.onLeftOut('element')
     else elements.push(element)
   }
-  readTree(find(source.sheet.root, 'cSld', 'spTree'), source, noGroup, add)
+  const tree = find(source.sheet.root, 'cSld', 'spTree')
+  readTree(tree, source, noGroup, add, source.isSlide ? createGroups(add) : undefined)
   return elements
 }
 
 type Add = (element: PlacedElement | null) => void
+
+/** All of a group are moved together as long as nobody takes it apart. */
+function createGroups(add: Add): () => Add {
+  let groups = 0
+  return () => {
+    const group = String(++groups)
+    return (element) => add(element && { ...element, group })
+  }
+}
 
 function readTree(
   tree: XmlElement | undefined,
   source: ElementSource,
   group: Group,
   add: Add,
+  /** What takes the elements of a group; those of one within another are the outer one's. */
+  openGroup: () => Add = () => add,
 ): void {
   for (const element of listChildren(tree)) {
     if (flag(findProperties(element, 'cNvPr'), 'hidden')) continue
     if (element.name === 'grpSp') {
       if (group.depth >= placedLimits.groups) source.onLeftOut('element')
-      else readTree(element, source, enterGroup(element, group, source.sheet.look), add)
+      else readTree(element, source, enterGroup(element, group, source.sheet.look), openGroup())
     } else if (source.isMeant?.(element) === false) continue
     else if (element.name === 'sp' || element.name === 'cxnSp')
       add(readShape(element, source, group))

@@ -23,7 +23,8 @@ export const resizeElement = (slide: Slide, at: number, pull: Pull): Slide =>
   changeElements(slide, [at], (element) => pullElement(element, pull))
 
 /** Not smaller than can be taken hold of, but for what is smaller already. */
-const grown = (side: number, by: number): number => Math.max(Math.min(side, leastSide), side + by)
+export const grown = (side: number, by: number): number =>
+  Math.max(Math.min(side, leastSide), side + by)
 
 function pullElement(element: PlacedElement, { handle, dx, dy, keepsForm }: Pull): PlacedElement {
   const { x, y, width, height, turn = 0 } = element

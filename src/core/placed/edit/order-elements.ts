@@ -2,6 +2,7 @@ import { readBullet } from '../../deck/bullet.ts'
 import { type PlacedElement, type PlacedParagraph, placedLimits } from '../../deck/placed.ts'
 import type { Slide } from '../../deck/slide.ts'
 import { listPicked, type Picked, shiftElement } from './change-elements.ts'
+import { regroup } from './group-elements.ts'
 
 /** A slide, and where the elements that were picked are now. */
 export type Rearranged = { slide: Slide; picked: Picked }
@@ -91,8 +92,14 @@ function moveParts(element: PlacedElement, move: (index: number) => number): Pla
 /** So far from what it is a copy of. */
 const aside = 16
 
-export const duplicateElements = (slide: Slide, picked: Picked): Rearranged =>
-  addElements(slide, slide, listPicked(slide, picked), aside)
+/** Copies beside what they are copies of, or so far from it. */
+export const duplicateElements = (
+  slide: Slide,
+  picked: Picked,
+  by: Way = { dx: aside, dy: aside },
+): Rearranged => addElements(slide, slide, listPicked(slide, picked), by)
+
+export type Way = { dx: number; dy: number }
 
 /**
  * Elements of a slide, of this or another one, over all that is there. Their words become points of their
@@ -102,7 +109,7 @@ export function addElements(
   slide: Slide,
   from: Pick<Slide, 'title' | 'content'>,
   added: readonly PlacedElement[],
-  by = 0,
+  { dx, dy }: Way = { dx: 0, dy: 0 },
 ): Rearranged {
   const { placed } = slide
   const room = placedLimits.elements - (placed?.elements.length ?? 0)
@@ -110,8 +117,8 @@ export function addElements(
   const content = [...slide.content]
   // New points would be placed behind the last one as well, unless these count as there from the start.
   const points = Math.max(placed.points, content.length)
-  const copies = added.map((element): PlacedElement => {
-    const moved = shiftElement(element, by, by)
+  const takeCopy = (element: PlacedElement): PlacedElement => {
+    const moved = shiftElement(element, dx, dy)
     if (moved.kind !== 'shape' || !moved.text) return moved
     const { role: _role, ...shape } = moved
     const paragraphs = moved.text.paragraphs.map((paragraph): PlacedParagraph => {
@@ -122,7 +129,8 @@ export function addElements(
       return { ...look, part: { field: 'content', index: content.length - 1 } }
     })
     return { ...shape, text: { ...moved.text, paragraphs } }
-  })
+  }
+  const copies = regroup(added, placed.elements).map(takeCopy)
   const first = placed.elements.length
   const isLonger = content.length > slide.content.length
   return {

@@ -105,3 +105,20 @@ function joinRuns(line: string, lookAt: (at: number) => number): [end: number, l
   }
   return runs
 }
+
+/** Other words in one of its paragraphs; with a line break in them they become two. */
+export function retypeParagraph(slide: Slide, at: number, place: number, typed: string): Slide {
+  const element = slide.placed?.elements[at]
+  const lines = element && readOwnWords(element)?.split('\n')
+  if (lines?.[place] === undefined) return slide
+  return retypeElement(slide, at, lines.with(place, typed).join('\n'))
+}
+
+/** A paragraph and the one after it become one. */
+export function joinParagraphs(slide: Slide, at: number, place: number): Slide {
+  const element = slide.placed?.elements[at]
+  const lines = (element && readOwnWords(element)?.split('\n')) ?? []
+  const [one, next] = [lines[place], lines[place + 1]]
+  if (one === undefined || next === undefined) return slide
+  return retypeElement(slide, at, lines.toSpliced(place, 2, one + next).join('\n'))
+}

@@ -6,6 +6,8 @@ import type { Picked } from './change-elements.ts'
 /** Which letters are meant: all of some elements, or those that are selected in words of the slide. */
 export type Letters =
   | { picked: Picked }
+  /** In a paragraph of one, as with those of a point. */
+  | { element: number; paragraph: number; start: number; end: number }
   | {
       field: 'title' | 'content'
       /** Of the point. */
@@ -73,9 +75,15 @@ function listMeantIn(
   letters: Letters,
   findWords: FindWords,
 ): Meant[] {
-  return text.paragraphs.flatMap((paragraph): Meant[] => {
+  return text.paragraphs.flatMap((paragraph, index): Meant[] => {
     const words = findWords(paragraph)
     if (words === null) return []
+    if ('element' in letters) {
+      if (letters.element !== at || letters.paragraph !== index) return []
+      const isWhole = letters.start === letters.end
+      const [start, end] = isWhole ? [0, words.length] : [letters.start, letters.end]
+      return [{ text, paragraph, words, start, end: Math.min(end, words.length) }]
+    }
     if ('picked' in letters)
       return letters.picked.includes(at)
         ? [{ text, paragraph, words, start: 0, end: words.length }]

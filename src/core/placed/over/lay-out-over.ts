@@ -15,7 +15,19 @@ export function layOutOver(
 ): Box[] {
   const on: Standing = { scale: 1, x: 0, y: 0, findPicture: createPictureFinder(slide) }
   const findWords = createWordFinder(slide)
-  return standOut(slide, describeTheme(theme), form).flatMap((element) =>
-    layOutElement(element, on, findWords, metrics),
-  )
+  return standOut(slide, describeTheme(theme), form).flatMap((element, at) => {
+    const boxes = layOutElement(element, on, findWords, metrics)
+    return element.kind === 'shape' ? boxes.map((box) => nameParts(box, at)) : boxes
+  })
 }
+
+/** So that its words can be typed where they stand. */
+const nameParts = (box: Box, element: number): Box =>
+  box.kind === 'letters'
+    ? {
+        ...box,
+        paragraphs: box.paragraphs.map((letters, paragraph) =>
+          Object.assign({}, letters, { part: { field: 'over' as const, element, paragraph } }),
+        ),
+      }
+    : box

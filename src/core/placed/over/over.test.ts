@@ -7,6 +7,7 @@ import { listTexts } from '#core/deck/slide-texts.ts'
 import { limitSlide } from '#core/deck/limit-slide.ts'
 import { movePictures } from '#core/deck/move-pictures.ts'
 import type { Slide } from '#core/deck/slide.ts'
+import { dressWords } from '#core/edit/dress-words.ts'
 import { editArranged } from '#core/edit/edit-arranged.ts'
 import { findInDeck } from '#core/find/find-in-deck.ts'
 import { replaceInSlide } from '#core/find/replace-found.ts'
@@ -21,9 +22,15 @@ import { moveElements } from '../edit/move-elements.ts'
 import { addNewElement } from '../edit/new-element.ts'
 import { addElements, duplicateElements, removeElements } from '../edit/order-elements.ts'
 import { paintElements } from '../edit/paint-elements.ts'
-import { readOwnWords, retypeElement } from '../edit/retype-element.ts'
+import {
+  joinParagraphs,
+  readOwnWords,
+  retypeElement,
+  retypeParagraph,
+} from '../edit/retype-element.ts'
 import { loadPlaced } from '../load-placed.ts'
 import { describeTheme } from './describe-theme.ts'
+import { findOverAt } from './find-over-at.ts'
 import { changeArranged, seeElements } from './over-as-placed.ts'
 import { nameRoles, resolveRoles } from './theme-roles.ts'
 
@@ -286,4 +293,46 @@ test('KL21 whatever is typed is what it says, and letters that stay look as they
       ],
     },
   })
+})
+
+test('KL21 a paragraph is typed by itself, becomes two, and one again', () => {
+  const shape = placedShape({
+    text: placedText([
+      { text: 'One', runs: [[3, 0]] },
+      { text: 'two', runs: [[3, 0]], align: 'center' },
+    ]),
+  })
+  const start = keptSlide({ content: [] }, {}, [shape])
+  const said = ({ placed }: Slide) => placed?.elements.map(readOwnWords)
+  expect(said(retypeParagraph(start, 0, 1, 'three'))).toEqual(['One\nthree'])
+  expect(said(retypeParagraph(start, 0, 0, 'O\nne'))).toEqual(['O\nne\ntwo'])
+  expect(said(joinParagraphs(start, 0, 0))).toEqual(['Onetwo'])
+  expect(joinParagraphs(start, 0, 1)).toBe(start)
+  expect(retypeParagraph(start, 0, 2, 'x')).toBe(start)
+})
+
+test('KL21 letters of one paragraph are dressed, and no others', () => {
+  const dressed = changeArranged(labelled, modern, (one) =>
+    dressWords(one, { element: 0, paragraph: 0, start: 0, end: 4 }, { bold: true }),
+  )
+  const [element] = dressed.over ?? []
+  const text = element?.kind === 'shape' ? element.text : undefined
+  const [first] = text?.paragraphs ?? []
+  expect(first?.runs.map(([end, look]) => [end, text?.looks[look]?.bold])).toEqual([
+    [4, true],
+    [9, undefined],
+  ])
+})
+
+test('KL21 a press means the uppermost of what lies there, with its group', () => {
+  const over = [
+    placedShape({ x: 0, y: 0, width: 100, height: 100, group: '1' }),
+    placedShape({ x: 50, y: 50, width: 100, height: 100 }),
+    placedShape({ x: 400, y: 400, width: 200, height: 0, group: '1' }),
+  ]
+  expect(findOverAt({ over }, { x: 60, y: 60 })).toEqual([1])
+  expect(findOverAt({ over }, { x: 10, y: 10 })).toEqual([0, 2])
+  expect(findOverAt({ over }, { x: 500, y: 405 })).toEqual([0, 2])
+  expect(findOverAt({ over }, { x: 900, y: 10 })).toEqual([])
+  expect(findOverAt({}, { x: 0, y: 0 })).toEqual([])
 })

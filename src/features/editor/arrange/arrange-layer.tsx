@@ -1,17 +1,19 @@
 import { type CSSProperties, type KeyboardEvent, type PointerEvent, useId, useRef } from 'react'
 
-import type { PlacedElement, PlacedPart } from '#core/deck/placed.ts'
 import type { Slide } from '#core/deck/slide.ts'
-import type { Rect } from '#core/layout/boxes.ts'
+import type { OverPart, Rect } from '#core/layout/boxes.ts'
 import { stage } from '#core/layout/stage.ts'
 import { fitOnStage } from '#core/placed/fit-on-stage.ts'
 import { changeArranged, seeElements } from '#core/placed/over/over-as-placed.ts'
 import { listInside } from '#core/placed/edit/list-inside.ts'
-import { canTurn, type Handle } from '#core/placed/edit/move-elements.ts'
+import { listGroup } from '#core/placed/edit/group-elements.ts'
+import type { Handle } from '#core/placed/edit/move-elements.ts'
+import { boundPicked, canTurnTogether } from '#core/placed/edit/transform-together.ts'
 import { arrangeWords } from '#words/arrange.ts'
 import type { OpenDeck } from '#workspace/deck/open-deck.ts'
 
 import { partKey } from '../typing/text-caret.ts'
+import type { TypedPart } from '../typing/typed-part.ts'
 import styles from './arrange-layer.module.css'
 import { arrangeSlide, pickElements, usePicked } from './arranging.ts'
 import { nameElement, orderElements } from './name-element.ts'
@@ -19,7 +21,7 @@ import { pressArrangeKey } from './press-arrange-key.ts'
 import { createArranger } from './create-arranger.ts'
 import { useArranged } from './use-arranged.ts'
 import { useElementClipboard } from './use-element-clipboard.ts'
-import { useElementDrag } from './use-element-drag.ts'
+import { type Grip, useElementDrag } from './use-element-drag.ts'
 import { useRubberBand } from './use-rubber-band.ts'
 
 type ArrangeLayerProps = {
@@ -71,7 +73,8 @@ export function ArrangeLayer({
     scale: () => ((layer.current?.getBoundingClientRect().width ?? 0) / stage.width) * fit.scale,
     others: form,
     onPreview: (change) => onPreview(change && changeArranged(stored, theme, change)),
-    onDone: arranger.change,
+    onDone: ({ change, copies }) => (copies ? arranger.duplicate(copies) : arranger.change(change)),
+    onPress: pressAgain,
   })
   const elements = shown.placed?.elements ?? []
   const band = useRubberBand({
@@ -88,14 +91,25 @@ export function ArrangeLayer({
       pickElements(slide.id, isMore ? [...new Set([...picked, ...inside])] : inside)
     },
   })
+  /** What handles are at: one as it stands, several as they are seen together. */
   const [only] = picked
-  const alone = picked.length === 1 && only !== undefined ? elements[only] : undefined
+  const hold =
+    picked.length === 1 && only !== undefined ? elements[only] : boundPicked(shown, picked)
 
   const pick = (at: number, isMore: boolean) => {
-    const others = picked.filter((one) => one !== at)
-    const next = !isMore ? [at] : others.length < picked.length ? others : [...picked, at]
+    const group = listGroup(slide, at)
+    const others = picked.filter((one) => !group.includes(one))
+    const isPicked = group.every((one) => picked.includes(one))
+    const next = !isMore ? group : isPicked ? others : [...others, ...group]
     pickElements(slide.id, next)
     return next
+  }
+
+  /** Of a group that is selected already, one that is pressed is meant alone. */
+  const narrow = (at: number): boolean => {
+    const isWhole = picked.length > 1 && listGroup(slide, at).length === picked.length
+    if (isWhole) pickElements(slide.id, [at])
+    return isWhole
   }
 
   const press = (event: PointerEvent, at: number) => {
@@ -103,19 +117,28 @@ export function ArrangeLayer({
     const isMore = event.shiftKey || event.ctrlKey || event.metaKey
     // What is selected together is moved together; a press alone selects one of it.
     const now = picked.includes(at) && !isMore ? picked : pick(at, isMore)
-    if (now.includes(at)) drag.take(event, { kind: 'move', picked: now })
+    const isAgain = now === picked
+    if (now.includes(at)) drag.take(event, { kind: 'move', picked: now, ...(isAgain && { at }) })
+  }
+
+  /** Pressed and let go, without a drag. */
+  function pressAgain(grip: Grip) {
+    if (grip.kind === 'move' && grip.at !== undefined) narrow(grip.at)
   }
 
   /** Into the words that it shows, where these can be typed. */
   const type = (at: number) => {
     const element = elements[at]
-    const part = element?.kind === 'shape' && element.text?.paragraphs.find((one) => one.part)?.part
-    if (!part) {
+    const text = element?.kind === 'shape' ? element.text : undefined
+    const part = text?.paragraphs.find((one) => one.part)?.part
+    const own = part ?? (text && slide !== stored && overPart(at))
+    // What is turned cannot be typed where it stands.
+    if (own && canType && !element?.turn) {
+      arrangeSlide(null)
+      typeIn(own.field === 'title' ? { field: 'title' } : own)
+    } else if (!part) {
       pickElements(slide.id, [at])
       typeInPanel()
-    } else if (canType) {
-      arrangeSlide(null)
-      typeIn(part)
     }
   }
 
@@ -127,7 +150,7 @@ export function ArrangeLayer({
     }
     if (event.key === ' ' || event.key === 'Enter') {
       event.preventDefault()
-      pick(at, event.shiftKey)
+      if (event.shiftKey || !picked.includes(at) || !narrow(at)) pick(at, event.shiftKey)
       return
     }
     const meant = picked.includes(at) ? picked : [at]
@@ -191,10 +214,10 @@ export function ArrangeLayer({
           )
         )
       })}
-      {alone && only !== undefined && (
+      {hold && (
         <div
           className={styles.frame}
-          style={{ ...placeElement(alone, fit), zIndex: elements.length + 1 }}
+          style={{ ...placeElement(hold, fit), zIndex: elements.length + 1 }}
         >
           {handles.map((handle) => (
             <span
@@ -202,18 +225,18 @@ export function ArrangeLayer({
               className={styles.handle}
               style={{ left: `${50 + 50 * handle.across}%`, top: `${50 + 50 * handle.down}%` }}
               data-handle={`${handle.across} ${handle.down}`}
-              onPointerDown={(event) => drag.take(event, { kind: 'resize', at: only, handle })}
+              onPointerDown={(event) => drag.take(event, { kind: 'resize', picked, handle })}
               {...drag.handlers}
             />
           ))}
-          {canTurn(alone) && (
+          {canTurnTogether(shown, picked) && (
             <span
               className={styles.turn}
               data-handle="turn"
               onPointerDown={(event) =>
                 drag.take(event, {
                   kind: 'turn',
-                  at: only,
+                  picked,
                   middle: middleOf(event.currentTarget.parentElement),
                 })
               }
@@ -230,12 +253,14 @@ export function ArrangeLayer({
   )
 }
 
+type Spot = Rect & { turn?: number }
+
 type Fit = { scale: number; frame: Rect }
 
 /** Thin lines could not be pressed: they have some room around them, in px of the stage. */
 const leastPress = 16
 
-function placeElement(element: PlacedElement, { scale, frame }: Fit): CSSProperties {
+function placeElement(element: Spot, { scale, frame }: Fit): CSSProperties {
   const [width, height] = [element.width * scale, element.height * scale]
   const [wide, high] = [Math.max(width, leastPress), Math.max(height, leastPress)]
   return {
@@ -254,6 +279,8 @@ const placeRect = (rect: Rect, { scale, frame }: Fit): CSSProperties => ({
   height: rect.height * scale,
 })
 
+const overPart = (element: number): OverPart => ({ field: 'over', element, paragraph: 0 })
+
 /** Words that are none of the slide's have their field there. */
 const typeInPanel = () =>
   requestAnimationFrame(() =>
@@ -261,8 +288,8 @@ const typeInPanel = () =>
   )
 
 /** After the fields over the slide are there again. */
-function typeIn(part: PlacedPart): void {
-  const key = partKey(part.field === 'title' ? { field: 'title' } : part)
+function typeIn(part: TypedPart): void {
+  const key = partKey(part)
   requestAnimationFrame(() =>
     document.querySelector<HTMLTextAreaElement>(`textarea[data-part="${key}"]`)?.select(),
   )

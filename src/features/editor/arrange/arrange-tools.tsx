@@ -12,8 +12,10 @@ import {
   ChevronDown,
   ChevronUp,
   CopyPlus,
+  Group,
   ImageUp,
   Trash2,
+  Ungroup,
 } from 'lucide-react'
 import { type ReactNode, useRef } from 'react'
 
@@ -25,6 +27,7 @@ import {
   type Side,
 } from '#core/placed/edit/align-elements.ts'
 import type { Picked } from '#core/placed/edit/change-elements.ts'
+import { canGroup, isGrouped } from '#core/placed/edit/group-elements.ts'
 import type { Step } from '#core/placed/edit/order-elements.ts'
 import { replacePicture } from '#core/placed/edit/describe-element.ts'
 import { Button } from '#ui/button.tsx'
@@ -109,7 +112,9 @@ export function ArrangeTools({ openDeck, slide: shown, picked }: ArrangeToolsPro
         {steps.map(([step, icon]) =>
           tool(arrangeWords.steps[step], icon, () => arranger.reorder(step)),
         )}
-        {tool(arrangeWords.duplicate, <CopyPlus />, arranger.duplicate)}
+        {tool(arrangeWords.duplicate, <CopyPlus />, () => arranger.duplicate())}
+        {canGroup(slide, picked) && tool(arrangeWords.group, <Group />, arranger.group)}
+        {isGrouped(slide, picked) && tool(arrangeWords.ungroup, <Ungroup />, arranger.ungroup)}
         {tool(arrangeWords.remove, <Trash2 />, arranger.remove)}
       </fieldset>
       <fieldset className={styles.tools} aria-label={arrangeWords.align}>

@@ -1,12 +1,14 @@
 import type { Slide } from '#core/deck/slide.ts'
 import { editArranged } from '#core/edit/edit-arranged.ts'
 import type { Picked } from '#core/placed/edit/change-elements.ts'
+import { groupElements, ungroupElements } from '#core/placed/edit/group-elements.ts'
 import {
   duplicateElements,
   type Rearranged,
   removeElements,
   reorderElements,
   type Step,
+  type Way,
 } from '#core/placed/edit/order-elements.ts'
 import { arrangeWords } from '#words/arrange.ts'
 import type { EditOptions, OpenDeck } from '#workspace/deck/open-deck.ts'
@@ -18,7 +20,10 @@ import { pickElements } from './arranging.ts'
 export type Arranger = {
   change(change: (slide: Slide) => Slide, options?: EditOptions): void
   reorder(step: Step): void
-  duplicate(): void
+  /** Beside what it is a copy of, or so far from it. */
+  duplicate(by?: Way): void
+  group(): void
+  ungroup(): void
   remove(): void
 }
 
@@ -36,7 +41,9 @@ export function createArranger(openDeck: OpenDeck, slide: Slide, picked: Picked)
   return {
     change,
     reorder: (step) => rearrange((one) => reorderElements(one, picked, step)),
-    duplicate: () => rearrange((one) => duplicateElements(one, picked)),
+    duplicate: (by) => rearrange((one) => duplicateElements(one, picked, by)),
+    group: () => rearrange((one) => groupElements(one, picked)),
+    ungroup: () => change((one) => ungroupElements(one, picked)),
     remove() {
       if (picked.length === 0) return
       pickElements(slide.id, [])

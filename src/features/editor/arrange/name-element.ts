@@ -12,7 +12,8 @@ export function nameElement(slide: Slide, at: number): string {
   if (!element) return ''
   const kind = arrangeWords.kinds[findKind(element)]
   const words = findSaid(slide, element).replaceAll(/\s+/gu, ' ').trim().slice(0, mostLetters)
-  return words === '' ? arrangeWords.numbered(kind, at + 1) : arrangeWords.named(kind, words)
+  const name = words === '' ? arrangeWords.numbered(kind, at + 1) : arrangeWords.named(kind, words)
+  return element.group === undefined ? name : arrangeWords.inGroup(name, element.group)
 }
 
 function findKind(element: PlacedElement): keyof typeof arrangeWords.kinds {

@@ -2,7 +2,8 @@ import type { KeyboardEvent } from 'react'
 
 import type { Slide } from '#core/deck/slide.ts'
 import type { Picked } from '#core/placed/edit/change-elements.ts'
-import { moveElements, resizeElement } from '#core/placed/edit/move-elements.ts'
+import { moveElements } from '#core/placed/edit/move-elements.ts'
+import { resizeTogether } from '#core/placed/edit/transform-together.ts'
 
 import type { Arranger } from './create-arranger.ts'
 
@@ -38,11 +39,7 @@ export function pressArrangeKey(
       arranger.change((one) => moveElements(one, picked, dx, dy), { mergeKey: `move ${key}` })
     else
       arranger.change(
-        (one) =>
-          picked.reduce(
-            (now, at) => resizeElement(now, at, { handle: { across: 1, down: 1 }, dx, dy }),
-            one,
-          ),
+        (one) => resizeTogether(one, picked, { handle: { across: 1, down: 1 }, dx, dy }),
         { mergeKey: `resize ${key}` },
       )
     return true
@@ -51,9 +48,10 @@ export function pressArrangeKey(
     arranger.remove()
     return true
   }
-  if (isCommand && event.key.toLowerCase() === 'd') {
-    arranger.duplicate()
-    return true
-  }
-  return false
+  const command = isCommand && !event.altKey ? event.key.toLowerCase() : ''
+  if (command === 'd') arranger.duplicate()
+  else if (command === 'g' && event.shiftKey) arranger.ungroup()
+  else if (command === 'g') arranger.group()
+  else return false
+  return true
 }

@@ -50,7 +50,8 @@ export function useElementClipboard({ deckId, slide, picked, arranger, layer }: 
     event.preventDefault()
     const { slide: from, elements } = copied
     const added = fitSlide(elements, from, slide)
-    const by = from.id === slide.id ? aside : 0
+    const away = from.id === slide.id ? aside : 0
+    const by = { dx: away, dy: away }
     const paste = (one: Slide) => addElements(one, from, added, by)
     const { picked: now } = paste(slide)
     arranger.change((one) => paste(one).slide)

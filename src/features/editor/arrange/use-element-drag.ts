@@ -3,21 +3,24 @@ import { type PointerEvent, useRef, useState } from 'react'
 import type { Slide } from '#core/deck/slide.ts'
 import type { Rect } from '#core/layout/boxes.ts'
 import type { Picked } from '#core/placed/edit/change-elements.ts'
-import {
-  type Handle,
-  moveElements,
-  resizeElement,
-  turnElement,
-} from '#core/placed/edit/move-elements.ts'
+import { type Handle, moveElements } from '#core/placed/edit/move-elements.ts'
+import { duplicateElements, type Way } from '#core/placed/edit/order-elements.ts'
 import { type Guide, snapElements } from '#core/placed/edit/snap-elements.ts'
+import { resizeTogether, turnTogether } from '#core/placed/edit/transform-together.ts'
 
 /** What is taken hold of. */
 export type Grip =
-  | { kind: 'move'; picked: Picked }
-  | { kind: 'resize'; at: number; handle: Handle }
-  | { kind: 'turn'; at: number; middle: { x: number; y: number } }
+  /** `at` was pressed, of what was selected already. */
+  | { kind: 'move'; picked: Picked; at?: number }
+  | { kind: 'resize'; picked: Picked; handle: Handle }
+  | { kind: 'turn'; picked: Picked; middle: { x: number; y: number } }
 
-type Dragged = { change: (slide: Slide) => Slide; guides: readonly Guide[] }
+export type Dragged = {
+  change: (slide: Slide) => Slide
+  guides: readonly Guide[]
+  /** How far from what is there copies of it go. */
+  copies?: Way
+}
 
 type Drag = {
   grip: Grip
@@ -34,7 +37,9 @@ type Needs = {
   /** What else edges and middles may meet. */
   others?: readonly Rect[] | undefined
   /** The hand let go. */
-  onDone: (change: (slide: Slide) => Slide) => void
+  onDone: (dragged: Dragged) => void
+  /** The hand let go where it pressed. */
+  onPress?: (grip: Grip) => void
 }
 
 /** Shorter ways are a press, in px of the screen. */
@@ -46,7 +51,7 @@ const turnStep = 15
  * Follows a pointer from where it went down. What is seen follows it; the deck is written once, when it is
  * let go, and not at all when Escape or the system takes it back.
  */
-export function useElementDrag({ slide, scale, others, onPreview, onDone }: Needs) {
+export function useElementDrag({ slide, scale, others, onPreview, onDone, onPress }: Needs) {
   const drag = useRef<Drag | null>(null)
   const [guides, setGuides] = useState<readonly Guide[]>([])
 
@@ -75,33 +80,34 @@ export function useElementDrag({ slide, scale, others, onPreview, onDone }: Need
         onPreview(now.last.change)
       },
       onPointerUp() {
-        const last = drag.current?.last
+        const { last, grip } = drag.current ?? {}
         end()
-        if (last) onDone(last.change)
+        if (last) onDone(last)
+        else if (grip) onPress?.(grip)
       },
       onPointerCancel: end,
     },
   }
 }
 
-type Way = Pick<Needs, 'others'> & {
+type Following = Pick<Needs, 'others'> & {
   way: { x: number; y: number }
   event: PointerEvent
   scale: number
 }
 
-function follow(grip: Grip, slide: Slide, { way, event, scale, others }: Way): Dragged {
+function follow(grip: Grip, slide: Slide, { way, event, scale, others }: Following): Dragged {
   const [dx, dy] = [way.x / scale, way.y / scale]
   if (grip.kind === 'resize') {
     const pull = { handle: grip.handle, dx, dy, keepsForm: event.shiftKey }
-    return { change: (one) => resizeElement(one, grip.at, pull), guides: [] }
+    return { change: (one) => resizeTogether(one, grip.picked, pull), guides: [] }
   }
   if (grip.kind === 'turn') {
-    const { middle, at } = grip
+    const { middle, picked } = grip
     const angle = Math.atan2(event.clientY - middle.y, event.clientX - middle.x)
     const degrees = (angle * 180) / Math.PI + 90
     const turn = event.shiftKey ? Math.round(degrees / turnStep) * turnStep : Math.round(degrees)
-    return { change: (one) => turnElement(one, at, turn), guides: [] }
+    return { change: (one) => turnTogether(one, picked, turn), guides: [] }
   }
   // With Shift it keeps to the axis that it was moved along.
   const straight = event.shiftKey
@@ -112,8 +118,11 @@ function follow(grip: Grip, slide: Slide, { way, event, scale, others }: Way): D
   const { placed } = slide
   const { picked } = grip
   const to =
-    placed && !event.altKey
+    placed && !event.ctrlKey && !event.metaKey
       ? snapElements(placed, picked, straight, others)
       : { ...straight, guides: [] as Guide[] }
-  return { change: (one) => moveElements(one, picked, to.dx, to.dy), guides: to.guides }
+  const { dx: right, dy: lower, guides } = to
+  if (!event.altKey) return { change: (one) => moveElements(one, picked, right, lower), guides }
+  const copies = { dx: right, dy: lower }
+  return { change: (one) => duplicateElements(one, picked, copies).slide, guides, copies }
 }

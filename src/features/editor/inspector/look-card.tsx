@@ -17,7 +17,10 @@ const words = pickerWords.look
 
 const ArrangeTools = lazyComponent(() => import('../arrange/arrange-tools.tsx'), 'ArrangeTools')
 
-const LetterTools = lazyComponent(() => import('../arrange/letter-tools.tsx'), 'LetterTools')
+const SelectedLetterTools = lazyComponent(
+  () => import('../arrange/selected-letter-tools.tsx'),
+  'SelectedLetterTools',
+)
 
 /** Of a slide that came with a look of its own: whether it keeps it, and whether all of them do. */
 export function LookCard({ openDeck, slide }: SectionProps) {
@@ -64,15 +67,7 @@ export function LookCard({ openDeck, slide }: SectionProps) {
         )}
       </div>
       {!picked && selected && slide.placed.look === 'kept' && (
-        <>
-          <p className={styles.hint}>{arrangeWords.selected}</p>
-          <LetterTools
-            openDeck={openDeck}
-            slide={slide}
-            letters={selected.letters}
-            onPressed={selected.restore}
-          />
-        </>
+        <SelectedLetterTools openDeck={openDeck} slide={slide} selected={selected} />
       )}
       {picked && <ArrangeTools openDeck={openDeck} slide={slide} picked={picked} />}
     </section>

@@ -1,23 +1,36 @@
 import { Check, Move, Shapes } from 'lucide-react'
+import { useEffect, useRef } from 'react'
 
 import { Button } from '#ui/button.tsx'
 import { lazyComponent } from '#ui/lazy-component.tsx'
 import { arrangeWords } from '#words/arrange.ts'
 
 import { arrangeSlide, usePicked } from '../arrange/arranging.ts'
+import { useSelectedWords } from '../typing/selected-words.ts'
 import type { SectionProps } from './section.ts'
 import styles from './slide-card.module.css'
 
 const ArrangeTools = lazyComponent(() => import('../arrange/arrange-tools.tsx'), 'ArrangeTools')
 
+const SelectedLetterTools = lazyComponent(
+  () => import('../arrange/selected-letter-tools.tsx'),
+  'SelectedLetterTools',
+)
+
 /** What lies over the form of a slide: for those who want to place something by hand. */
 export function OverCard({ openDeck, slide }: SectionProps) {
   const picked = usePicked(slide)
+  const selected = useSelectedWords(slide.id)
   const words = arrangeWords.over
   const isArranging = picked !== null
+  const card = useRef<HTMLElement>(null)
+  // What it is done with is in reach, however much stands above it.
+  useEffect(() => {
+    if (isArranging) card.current?.scrollIntoView({ block: 'start' })
+  }, [isArranging])
   const icon = isArranging ? <Check /> : slide.over ? <Move /> : <Shapes />
   return (
-    <section className={styles.card} aria-label={words.heading}>
+    <section ref={card} className={styles.card} aria-label={words.heading}>
       <h2 className={styles.heading}>{words.heading}</h2>
       <p className={styles.hint}>{words.hint}</p>
       <div className={styles.rows}>
@@ -30,6 +43,9 @@ export function OverCard({ openDeck, slide }: SectionProps) {
           {isArranging ? words.done : slide.over ? words.again : words.start}
         </Button>
       </div>
+      {!picked && selected && (
+        <SelectedLetterTools openDeck={openDeck} slide={slide} selected={selected} />
+      )}
       {picked && <ArrangeTools openDeck={openDeck} slide={slide} picked={picked} />}
     </section>
   )

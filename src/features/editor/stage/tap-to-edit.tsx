@@ -15,7 +15,10 @@ type TapToEditProps = SlideInDeck & { onEdit: (part: TextPart) => void }
  */
 export function TapToEdit({ onEdit, ...onStage }: TapToEditProps) {
   const { layout } = useSlideLayout(onStage)
-  const paragraphs = listTypedBoxes(layout, onStage.slide).flatMap((box) => box.paragraphs)
+  const paragraphs = listTypedBoxes(layout, onStage.slide)
+    .flatMap((box) => box.paragraphs)
+    // What lies over a form is typed where it is arranged.
+    .flatMap(({ part, ...place }) => (part.field === 'over' ? [] : [{ ...place, part }]))
   return (
     <button
       type="button"

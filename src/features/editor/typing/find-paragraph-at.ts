@@ -1,12 +1,12 @@
-import type { Paragraph } from '#core/layout/boxes.ts'
+import type { Rect } from '#core/layout/boxes.ts'
 import { stage } from '#core/layout/stage.ts'
 
 /** The paragraph nearest to a point of the window, on a stage that `surface` covers. */
-export function findParagraphAt(
-  paragraphs: readonly Paragraph[],
+export function findParagraphAt<Placed extends Rect>(
+  paragraphs: readonly Placed[],
   { clientX, clientY }: { clientX: number; clientY: number },
   surface: Element,
-): Paragraph | undefined {
+): Placed | undefined {
   const { left, top, width } = surface.getBoundingClientRect()
   const scale = stage.width / width
   const x = (clientX - left) * scale

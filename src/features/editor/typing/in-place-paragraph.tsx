@@ -2,11 +2,13 @@ import { type ChangeEvent, type ClipboardEvent, type CSSProperties, useState } f
 import { flushSync } from 'react-dom'
 
 import { changeSlide } from '#core/edit/change-slide.ts'
+import { editArranged } from '#core/edit/edit-arranged.ts'
 import { pasteBullets } from '#core/edit/paste-bullets.ts'
 import { readPastedLines } from '#core/edit/read-pasted-lines.ts'
 import { typeInPoint } from '#core/edit/type-in-point.ts'
 import type { Typing } from '#core/emphasis/edit-emphasis.ts'
-import type { Paragraph, TextBox, TextPart } from '#core/layout/boxes.ts'
+import type { Paragraph } from '#core/layout/boxes.ts'
+import { retypeParagraph } from '#core/placed/edit/retype-element.ts'
 import { fontStack, letterSpacing } from '#core/layout/font-stack.ts'
 import { pxPerPt } from '#core/layout/stage.ts'
 import type { Font, TextMetrics } from '#core/layout/text-metrics.ts'
@@ -16,10 +18,11 @@ import { editorWords } from '#words/editor.ts'
 import styles from './in-place-text.module.css'
 import { pressTextKey, type TextInPlace } from './press-text-key.ts'
 import { baseOf, partKey } from './text-caret.ts'
+import type { TypedBox, TypedParagraph, TypedPart } from './typed-part.ts'
 
 type InPlaceParagraphProps = Omit<TextInPlace, 'part'> & {
-  box: TextBox
-  paragraph: Paragraph
+  box: TypedBox
+  paragraph: TypedParagraph
   metrics: TextMetrics
   /** Which way the slide reads. */
   rtl: boolean
@@ -28,14 +31,12 @@ type InPlaceParagraphProps = Omit<TextInPlace, 'part'> & {
   /** Where Tab comes in. */
   isStop: boolean
   /** Is told where in its text somebody types, before the text is changed. */
-  onType: (part: TextPart, at: number) => void
+  onType: (part: TypedPart, at: number) => void
 }
 
 export function InPlaceParagraph(props: InPlaceParagraphProps) {
   const { openDeck, slide, paragraph, caret, isTyping, keysId, isStop, onType, onLink } = props
   const { part, text } = paragraph
-  const words = editorWords.slide
-  const isTitle = part.field === 'title'
 
   /** While an input method composes a word, its field must not be changed by anybody else. */
   const [composed, setComposed] = useState<string | null>(null)
@@ -45,7 +46,11 @@ export function InPlaceParagraph(props: InPlaceParagraphProps) {
       (view) =>
         part.field === 'title'
           ? changeSlide(view, slide.id, { title: typed })
-          : typeInPoint(view, slide.id, part, typed, how),
+          : part.field === 'over'
+            ? editArranged(view, slide.id, (one) =>
+                retypeParagraph(one, part.element, part.paragraph, typed),
+              )
+            : typeInPoint(view, slide.id, part, typed, how),
       { mergeKey: `${slide.id}:${partKey(part)}` },
     )
 
@@ -79,6 +84,13 @@ export function InPlaceParagraph(props: InPlaceParagraphProps) {
       caret.put(part, start + joined.length)
       return
     }
+    if (part.field === 'over') {
+      const pasted = lines.map((line) => line.text)
+      flushSync(() => type(text.slice(0, start) + pasted.join('\n') + text.slice(end)))
+      const last = { ...part, paragraph: part.paragraph + lines.length - 1 }
+      caret.put(last, pasted.at(-1)?.length ?? 0)
+      return
+    }
     const { index } = part
     flushSync(() =>
       openDeck.edit((view) => pasteBullets(view, slide.id, { index, start, end }, lines)),
@@ -98,7 +110,7 @@ export function InPlaceParagraph(props: InPlaceParagraphProps) {
       })}
       dir={paragraph.rtl ? 'rtl' : 'ltr'}
       rows={1}
-      aria-label={isTitle ? words.title : words.point(part.index + 1)}
+      aria-label={nameField(part)}
       aria-describedby={keysId}
       tabIndex={isStop ? 0 : -1}
       placeholder={choosePlaceholder(paragraph)}
@@ -112,7 +124,13 @@ export function InPlaceParagraph(props: InPlaceParagraphProps) {
   )
 }
 
-const choosePlaceholder = ({ part }: Paragraph): string =>
+function nameField(part: TypedPart): string {
+  const { title, textBox, point } = editorWords.slide
+  if (part.field === 'title') return title
+  return part.field === 'over' ? textBox : point(part.index + 1)
+}
+
+const choosePlaceholder = ({ part }: TypedParagraph): string =>
   part.field === 'title' ? editorWords.slide.titlePlaceholder : editorWords.slide.pointPlaceholder
 
 /** The very box and font the text is painted with, so that the caret stands between its letters. */
@@ -147,14 +165,14 @@ function toStyle({ box, paragraph, metrics, rtl }: InPlaceParagraphProps): CSSPr
 const isFromElsewhere = /^insertFrom(?:Paste|Drop)/
 
 /** Whether letters of several looks stand on its lines, which a field cannot have. */
-const isMixed = ({ lines }: Paragraph): boolean =>
+const isMixed = ({ lines }: Pick<Paragraph, 'lines'>): boolean =>
   lines.some(({ pieces = [] }) => pieces.length > 1)
 
 /**
  * The words of a field. One that cannot have the looks of its text would end its lines elsewhere: so
  * they end where they are painted, with a line break in place of the space that is there.
  */
-function breakAtLines(paragraph: Paragraph): string {
+function breakAtLines(paragraph: TypedParagraph): string {
   const { text, lines } = paragraph
   if (!isMixed(paragraph)) return text
   return lines.reduce(
@@ -167,13 +185,16 @@ function breakAtLines(paragraph: Paragraph): string {
 }
 
 /** As most of it looks. */
-function findLook({ runs = [], text }: Paragraph, box: TextBox): { font: Font; colour: string } {
+function findLook(
+  { runs = [], text }: TypedParagraph,
+  box: TypedBox,
+): { font: Font; colour: string } {
   const whole = runs.find(({ start, end }) => start === 0 && end === text.length)
   return whole ?? { font: box.font, colour: box.style.textColor }
 }
 
 /** A field has one size: so that the caret stands between letters of several, they share the room. */
-function spaceLetters(paragraph: Paragraph, font: Font, metrics: TextMetrics): string {
+function spaceLetters(paragraph: TypedParagraph, font: Font, metrics: TextMetrics): string {
   if (!isMixed(paragraph)) return letterSpacing(font)
   const sizePx = paragraph.sizePt * pxPerPt
   let [spare, letters] = [0, 0]
@@ -185,7 +206,11 @@ function spaceLetters(paragraph: Paragraph, font: Font, metrics: TextMetrics): s
 }
 
 /** Until there are words the box is one line high: what invites them has to fit on it. */
-function fitPlaceholder(paragraph: Paragraph, { font }: TextBox, metrics: TextMetrics): number {
+function fitPlaceholder(
+  paragraph: TypedParagraph,
+  { font }: TypedBox,
+  metrics: TextMetrics,
+): number {
   const sizePx = paragraph.sizePt * pxPerPt
   const taken = metrics.measure(choosePlaceholder(paragraph), font, sizePx)
   // Browsers that lack the font paint another one, which may be a little wider.

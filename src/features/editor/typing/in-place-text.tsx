@@ -11,21 +11,24 @@ import {
 import type { SlideInDeck } from '#core/deck/slide-in-deck.ts'
 import type { Slide } from '#core/deck/slide.ts'
 import type { BulletSelection } from '#core/edit/paste-bullets.ts'
-import type { TextBox, TextPart } from '#core/layout/boxes.ts'
+import { stage } from '#core/layout/stage.ts'
 import { keepsLook } from '#core/placed/opened-placed.ts'
+import { findOverAt } from '#core/placed/over/find-over-at.ts'
 import { place as placeBox } from '#slide/paint.ts'
 import { useSlideLayout } from '#slide/use-slide-layout.ts'
 import { editorWords } from '#words/editor.ts'
 import type { OpenDeck } from '#workspace/deck/open-deck.ts'
 
 import { type Action, useActions } from '../../actions.ts'
+import { pickElements } from '../arrange/arranging.ts'
 import { findParagraphAt } from './find-paragraph-at.ts'
 import { listTypedBoxes } from './list-typed-boxes.ts'
 import { LinkDialog } from './link-dialog.tsx'
 import { InPlaceParagraph } from './in-place-paragraph.tsx'
 import styles from './in-place-text.module.css'
 import { baseOf, createTextCaret, partKey } from './text-caret.ts'
-import { selectWords } from './selected-words.ts'
+import { selectWords, toLetters } from './selected-words.ts'
+import type { TypedBox, TypedPart } from './typed-part.ts'
 import { useTidyOnLeave } from './use-tidy-on-leave.ts'
 
 type InPlaceTextProps = SlideInDeck & {
@@ -72,13 +75,13 @@ export function InPlaceText({ openDeck, stored, onEnter, onLeave, ...onStage }: 
   const caret = createTextCaret(layer, paragraphs)
   useEffect(() => () => selectWords(null), [])
   const [linking, setLinking] = useState<BulletSelection | null>(null)
-  const typed = useRef<{ part: TextPart; at: number } | null>(null)
+  const typed = useRef<{ part: TypedPart; at: number } | null>(null)
 
   // A form may show a point otherwise once it says something else: the field is another, the caret stays.
   useLayoutEffect(() => {
     const last = typed.current
     typed.current = null
-    if (!last || last.part.field === 'title' || layer?.contains(document.activeElement)) return
+    if (last?.part.field !== 'content' || layer?.contains(document.activeElement)) return
     caret.put({ field: 'content', index: last.part.index }, last.at)
   })
   const keys = paragraphs.map(({ part }) => partKey(part))
@@ -86,11 +89,21 @@ export function InPlaceText({ openDeck, stored, onEnter, onLeave, ...onStage }: 
   const stop = keys.includes(entered) ? entered : keys[0]
 
   /** A press beside the words means the words nearest to it. */
-  const pressBox = (event: PointerEvent, box: TextBox) => {
+  const pressBox = (event: PointerEvent, box: TypedBox) => {
     const nearest = layer && findParagraphAt(box.paragraphs, event, layer)
     if (!nearest) return
     event.preventDefault()
     caret.put(nearest.part, baseOf(nearest.part) + nearest.text.length)
+  }
+
+  /** A press beside all words may mean what lies over the form there. */
+  const pressBeside = (event: PointerEvent<HTMLDivElement>) => {
+    if (event.target !== event.currentTarget || event.button !== 0 || keepsLook(stored)) return
+    const { left, top, width } = event.currentTarget.getBoundingClientRect()
+    const scale = stage.width / width
+    const point = { x: (event.clientX - left) * scale, y: (event.clientY - top) * scale }
+    const meant = findOverAt(stored, point)
+    if (meant.length > 0) pickElements(stored.id, meant)
   }
 
   /** Its buttons are in the panel, where the field has the focus no longer. */
@@ -101,10 +114,10 @@ export function InPlaceText({ openDeck, stored, onEnter, onLeave, ...onStage }: 
   }: HTMLTextAreaElement) => {
     const { part } = paragraphs.find((one) => partKey(one.part) === dataset['part']) ?? {}
     if (!part) return
-    const index = part.field === 'content' ? part.index : 0
+    if (part.field !== 'over' && !keepsLook(stored)) return selectWords(null)
     selectWords({
       slideId: stored.id,
-      letters: { field: part.field, index, start, end },
+      letters: toLetters(part, start, end),
       restore: () => caret.put(part, start, end),
     })
   }
@@ -114,12 +127,13 @@ export function InPlaceText({ openDeck, stored, onEnter, onLeave, ...onStage }: 
       ref={setLayer}
       className={styles.layer}
       onPointerDownCapture={() => (isTyping.current = true)}
+      onPointerDown={pressBeside}
       onFocus={({ target, relatedTarget, currentTarget }) => {
         setEntered(target.getAttribute('data-part') ?? '')
         if (!currentTarget.contains(relatedTarget)) onEnter()
       }}
       onSelect={({ target }) => {
-        if (keepsLook(stored) && target instanceof HTMLTextAreaElement) noteSelection(target)
+        if (target instanceof HTMLTextAreaElement) noteSelection(target)
       }}
       onBlur={({ relatedTarget, currentTarget }) => {
         if (currentTarget.contains(relatedTarget)) return
@@ -132,6 +146,9 @@ export function InPlaceText({ openDeck, stored, onEnter, onLeave, ...onStage }: 
       </span>
       <span id={`${keysId}-content`} hidden>
         {editorWords.slide.pointKeys}
+      </span>
+      <span id={`${keysId}-over`} hidden>
+        {editorWords.slide.textBoxKeys}
       </span>
       {boxes.map((box, index) => (
         <div

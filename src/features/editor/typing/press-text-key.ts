@@ -6,25 +6,31 @@ import type { Slide } from '#core/deck/slide.ts'
 import { changeSlide } from '#core/edit/change-slide.ts'
 import type { DeckView } from '#core/edit/deck-view.ts'
 import { dressWords } from '#core/edit/dress-words.ts'
-import { editPlaced } from '#core/edit/edit-placed.ts'
+import { editArranged } from '#core/edit/edit-arranged.ts'
 import { togglePoint } from '#core/edit/emphasise-point.ts'
 import { indentBullet } from '#core/edit/indent-bullet.ts'
 import { mergeBullets } from '#core/edit/merge-bullets.ts'
 import type { BulletSelection } from '#core/edit/paste-bullets.ts'
 import { splitBullet } from '#core/edit/split-bullet.ts'
 import { typeBullet } from '#core/edit/type-bullet.ts'
-import type { TextPart } from '#core/layout/boxes.ts'
+import type { OverPart, TextPart } from '#core/layout/boxes.ts'
+import { joinParagraphs, retypeParagraph } from '#core/placed/edit/retype-element.ts'
 import { describeLetters, type LetterSwitch } from '#core/placed/edit/format-letters.ts'
 import { keepsLook } from '#core/placed/opened-placed.ts'
+import { seeElements } from '#core/placed/over/over-as-placed.ts'
+import { findDeckTheme } from '#core/theme/find-deck-theme.ts'
 import type { OpenDeck } from '#workspace/deck/open-deck.ts'
 
+import { pickElements } from '../arrange/arranging.ts'
 import { findEmphasisKey, findLetterKey } from './find-emphasis-key.ts'
+import { toLetters } from './selected-words.ts'
 import { baseOf, type TextCaret } from './text-caret.ts'
+import type { TypedPart } from './typed-part.ts'
 
 export type TextInPlace = {
   openDeck: OpenDeck
   slide: Slide
-  part: TextPart
+  part: TypedPart
   caret: TextCaret
   /** Asks where words of a point shall lead. */
   onLink: (selection: BulletSelection) => void
@@ -52,14 +58,15 @@ function takeKey(event: KeyboardEvent<HTMLTextAreaElement>, text: TextInPlace): 
   const base = baseOf(part)
   // In the point, of which a form may show a part.
   const [start, end] = [field.selectionStart + base, field.selectionEnd + base]
-  const letters = keepsLook(text.slide) ? findLetterKey(event) : null
+  const isDressed = part.field === 'over' || keepsLook(text.slide)
+  const letters = isDressed ? findLetterKey(event) : null
   if (letters) return dress(text, { start, end }, letters)
   const look = part.field === 'content' ? findEmphasisKey(event) : null
   if (look) return emphasise(text, { start, end }, look)
   if (event.ctrlKey || event.metaKey || event.altKey) return false
   if (key === 'Enter') return startPoint(text, start, end, field.value.length + base)
   if (key === 'Tab') return changeLevel(text, shiftKey ? -1 : 1)
-  if (key === 'Escape') return leave(field)
+  if (key === 'Escape') return leave(field, text)
   if (start !== end || shiftKey) return false
 
   const isAtStart = start === base
@@ -86,7 +93,7 @@ function emphasise(
   look: NonNullable<ReturnType<typeof findEmphasisKey>>,
 ): boolean {
   const { part, slide, caret } = text
-  if (part.field === 'title') return false
+  if (part.field !== 'content') return false
   const selection = { index: part.index, start, end }
   if (look === 'link') text.onLink(selection)
   else {
@@ -96,18 +103,18 @@ function emphasise(
   return true
 }
 
-/** Of a slide that keeps its look every letter has its own. */
+/** Of a slide that keeps its look, and of what lies over another, every letter has its own. */
 function dress(
   text: TextInPlace,
   { start, end }: { start: number; end: number },
   name: LetterSwitch,
 ): boolean {
-  const { part, slide, caret } = text
-  const index = part.field === 'content' ? part.index : 0
-  const letters = { field: part.field, index, start, end }
-  const isOn = describeLetters(slide, letters)?.[name] === true
+  const { openDeck, part, slide, caret } = text
+  const letters = toLetters(part, start, end)
+  const seen = seeElements(slide, findDeckTheme(openDeck.state.getState().deck))
+  const isOn = describeLetters(seen, letters)?.[name] === true
   const change = (one: Slide) => dressWords(one, letters, { [name]: !isOn })
-  edit(text, (view) => editPlaced(view, slide.id, change))
+  edit(text, (view) => editArranged(view, slide.id, change))
   caret.put(part, start, end)
   return true
 }
@@ -116,6 +123,12 @@ function startPoint(text: TextInPlace, start: number, end: number, textEnd: numb
   const { part, slide, caret } = text
   if (part.field === 'title') {
     caret.put(point(0), 0)
+    return true
+  }
+  if (part.field === 'over') {
+    const typed = (words: string) => `${words.slice(0, start)}\n${words.slice(end)}`
+    changeParagraph(text, part, typed)
+    caret.put({ ...part, paragraph: part.paragraph + 1 }, 0)
     return true
   }
   const whole = readBullet(slide.content[part.index] ?? '').text.length
@@ -128,7 +141,7 @@ function startPoint(text: TextInPlace, start: number, end: number, textEnd: numb
 }
 
 function changeLevel({ openDeck, slide, part, isTyping }: TextInPlace, by: 1 | -1): boolean {
-  if (part.field === 'title' || !isTyping.current) return false
+  if (part.field !== 'content' || !isTyping.current) return false
   openDeck.edit((view) => indentBullet(view, slide.id, part.index, by))
   return true
 }
@@ -136,6 +149,10 @@ function changeLevel({ openDeck, slide, part, isTyping }: TextInPlace, by: 1 | -
 /** Back a level first; at the first level into the text before. */
 function joinPrevious(text: TextInPlace): boolean {
   const { part, slide, caret } = text
+  if (part.field === 'over') {
+    const before = { ...part, paragraph: part.paragraph - 1 }
+    return part.paragraph > 0 && joinOver(text, before)
+  }
   if (part.field === 'title') return false
   const { index } = part
   const bullet = readBullet(slide.content[index] ?? '')
@@ -158,7 +175,7 @@ function joinPrevious(text: TextInPlace): boolean {
 /** Takes one letter of what a form does not show between two parts of a point. */
 function joinWithin(text: TextInPlace, at: number): boolean {
   const { part, slide, caret } = text
-  if (part.field === 'title') return false
+  if (part.field !== 'content') return false
   const { index } = part
   const { text: whole } = readBullet(slide.content[index] ?? '')
   edit(text, (view) => typeBullet(view, slide.id, index, whole.slice(0, at) + whole.slice(at + 1)))
@@ -168,6 +185,7 @@ function joinWithin(text: TextInPlace, at: number): boolean {
 
 function joinNext(text: TextInPlace, at: number): boolean {
   const { part, slide, caret } = text
+  if (part.field === 'over') return joinOver(text, part)
   if (part.field === 'title') return false
   if (at < readBullet(slide.content[part.index] ?? '').text.length) return joinWithin(text, at)
   if (slide.content[part.index + 1] === undefined) return false
@@ -175,8 +193,47 @@ function joinNext(text: TextInPlace, at: number): boolean {
   return caret.put(part, at)
 }
 
-/** To the slide, where the keys of slides are heard and Tab goes on. */
-function leave(field: HTMLElement): boolean {
-  field.closest<HTMLElement>('[data-hall]')?.focus({ preventScroll: true })
+const readParagraph = ({ openDeck, slide }: TextInPlace, part: OverPart): string | undefined => {
+  const { deck } = openDeck.state.getState()
+  const stored = deck.slides.find(({ id }) => id === slide.id)
+  const element = stored?.over?.[part.element]
+  const text = element?.kind === 'shape' ? element.text : undefined
+  return text?.paragraphs[part.paragraph]?.text
+}
+
+function changeParagraph(
+  text: TextInPlace,
+  part: OverPart,
+  change: (words: string) => string,
+): void {
+  const typed = change(readParagraph(text, part) ?? '')
+  edit(text, (view) =>
+    editArranged(view, text.slide.id, (one) =>
+      retypeParagraph(one, part.element, part.paragraph, typed),
+    ),
+  )
+}
+
+/** With the paragraph after it. The field that goes must not have the focus meanwhile. */
+function joinOver(text: TextInPlace, part: OverPart): boolean {
+  const end = readParagraph(text, part)?.length
+  const next = readParagraph(text, { ...part, paragraph: part.paragraph + 1 })
+  if (end === undefined || next === undefined) return false
+  text.caret.put(part, end)
+  edit(text, (view) =>
+    editArranged(view, text.slide.id, (one) => joinParagraphs(one, part.element, part.paragraph)),
+  )
+  text.caret.put(part, end)
+  return true
+}
+
+/**
+ * To the slide, where the keys of slides are heard and Tab goes on; from words over a form first to what they
+ * stand in.
+ */
+function leave(field: HTMLElement, { part, slide }: TextInPlace): boolean {
+  const hall = field.closest<HTMLElement>('[data-hall]')
+  if (part.field === 'over') pickElements(slide.id, [part.element])
+  hall?.focus({ preventScroll: true })
   return true
 }

@@ -3,7 +3,9 @@ import { createStore } from 'zustand/vanilla'
 
 import type { Letters } from '#core/placed/edit/visit-letters.ts'
 
-/** Words that are selected on a slide that keeps its look, also while their buttons are pressed. */
+import type { TypedPart } from './typed-part.ts'
+
+/** Words that are selected on a slide that keeps its look, or over the form of another, also while their buttons are pressed. */
 export type SelectedWords = {
   slideId: string
   letters: Exclude<Letters, { picked: unknown }>
@@ -12,6 +14,11 @@ export type SelectedWords = {
 }
 
 const selection = createStore<{ now: SelectedWords | null }>(() => ({ now: null }))
+
+export const toLetters = (part: TypedPart, start: number, end: number): SelectedWords['letters'] =>
+  part.field === 'over'
+    ? { element: part.element, paragraph: part.paragraph, start, end }
+    : { field: part.field, index: part.field === 'content' ? part.index : 0, start, end }
 
 export const selectWords = (now: SelectedWords | null): void => selection.setState({ now })
 

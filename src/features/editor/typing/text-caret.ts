@@ -1,12 +1,15 @@
-import { type Paragraph, type TextPart, textSlots } from '#core/layout/boxes.ts'
+import { type TextPart, textSlots } from '#core/layout/boxes.ts'
 
-export const partKey = (part: TextPart): string => {
+import type { TypedParagraph, TypedPart } from './typed-part.ts'
+
+export const partKey = (part: TypedPart): string => {
   if (part.field === 'title') return 'title'
+  if (part.field === 'over') return `over-${part.element}-${part.paragraph}`
   return `point-${part.index}${part.slot ? `-${part.slot}` : ''}`
 }
 
 /** Where in its point the text of a field begins: a form may show a part of it. */
-export const baseOf = (part: TextPart): number =>
+export const baseOf = (part: TypedPart): number =>
   part.field === 'content' ? (part.range?.[0] ?? 0) : 0
 
 /** Where the caret may go among the texts of a slide. */
@@ -15,23 +18,23 @@ export type TextCaret = {
    * Into that text, or whichever shows this place of the point; places are counted in the whole point.
    * False when there is none.
    */
-  put(part: TextPart, start: number, end?: number): boolean
+  put(part: TypedPart, start: number, end?: number): boolean
   /** To the text before or after, at its end or start. */
-  step(from: TextPart, by: -1 | 1): boolean
+  step(from: TypedPart, by: -1 | 1): boolean
   /** A line up or down into the next text, about as far along as it was. */
-  cross(from: TextPart, by: -1 | 1, at: number): boolean
+  cross(from: TypedPart, by: -1 | 1, at: number): boolean
 }
 
 export function createTextCaret(
   layer: HTMLElement | null,
-  paragraphs: readonly Paragraph[],
+  paragraphs: readonly TypedParagraph[],
 ): TextCaret {
-  const find = (part: TextPart, by: number) => {
+  const find = (part: TypedPart, by: number) => {
     const index = paragraphs.findIndex((paragraph) => partKey(paragraph.part) === partKey(part))
     return index < 0 ? undefined : paragraphs[index + by]
   }
 
-  function put(part: TextPart, start: number, end = start): boolean {
+  function put(part: TypedPart, start: number, end = start): boolean {
     const shown = findShown(part, start)
     const field = [...(layer?.querySelectorAll<HTMLTextAreaElement>('[data-part]') ?? [])].find(
       ({ dataset }) => dataset['part'] === partKey(shown),
@@ -44,8 +47,8 @@ export function createTextCaret(
   }
 
   /** The fields are newer than the paragraphs that were handed in where an edit came between. */
-  function findShown(part: TextPart, at: number): TextPart {
-    if (part.field === 'title' || part.slot) return part
+  function findShown(part: TypedPart, at: number): TypedPart {
+    if (part.field !== 'content' || part.slot) return part
     const shown = listParts(layer, part.index)
     return shown.findLast((one) => baseOf(one) <= at) ?? shown[0] ?? part
   }
@@ -75,7 +78,7 @@ export function createTextCaret(
   }
 }
 
-const findLine = ({ lines }: Paragraph, at: number): number =>
+const findLine = ({ lines }: TypedParagraph, at: number): number =>
   Math.max(
     0,
     lines.findLastIndex(({ start }) => start <= at),
