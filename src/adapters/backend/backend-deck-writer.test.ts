@@ -149,7 +149,7 @@ test('LB2 a part is continued, and keeps its pictures although only words are se
 
 test('LB2 of a text that is longer than a model is shown, no more than that is sent', async () => {
   backend.gemini.play({ kind: 'answer', text })
-  const source = 'Bees dance in the dark, and others read it with their feet.\n\n'.repeat(50_000)
+  const source = 'Bees dance in the dark, and others read it with their feet.\n\n'.repeat(36_000)
   const { outcome } = await collect(createWriter().write({ ...request, source }, { newId }))
   expect(outcome.kind).toBe('deck')
 })
