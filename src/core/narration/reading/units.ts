@@ -66,6 +66,7 @@ export const units: ReadonlyMap<string, Unit> = new Map(
     mol: plain('mole'),
     mEq: plain('milliequivalent'),
     IU: same('I U'),
+    U: plain('unit'),
     ng: plain('nanogram'),
     pg: plain('picogram'),
     mmHg: same('millimeters of mercury'),
@@ -194,6 +195,10 @@ export const units: ReadonlyMap<string, Unit> = new Map(
     kyr: same('thousand years'),
     req: plain('request'),
     reqs: plain('request'),
+    msg: plain('message'),
+    msgs: plain('message'),
+    ct: plain('cent'),
+    cts: plain('cent'),
     rps: same('requests per second'),
     mpg: same('miles per gallon'),
     asl: same('above sea level'),
@@ -216,6 +221,7 @@ export const units: ReadonlyMap<string, Unit> = new Map(
     ºF: ['degree fahrenheit', 'degrees fahrenheit'],
     '℃': ['degree celsius', 'degrees celsius'],
     '℉': ['degree fahrenheit', 'degrees fahrenheit'],
+    '°dH': same('degrees D H'),
     '°': plain('degree'),
     dB: plain('decibel'),
     mph: ['mile per hour', 'miles per hour'],
@@ -239,7 +245,7 @@ export const units: ReadonlyMap<string, Unit> = new Map(
 
 /** With a space between, these are more often something else: "3 in 4", "Plan 5 A", "the 5 K". */
 export const onlyAttached: ReadonlySet<string> = new Set(
-  'V N b s pt J W F pc NM bar cc VA kt'.split(' '),
+  'V N b s pt J W F U pc NM bar cc VA kt'.split(' '),
 )
 
 const perUnits: ReadonlyMap<string, string> = new Map(
