@@ -15,11 +15,11 @@ const budgetBytes = 8_100_000
 
 /**
  * Kept when a presentation needs them, as `adapters/offline/worker-protocol` says, too: all fonts are
- * ten times the app, what encodes films is a sixth of it, and the studio voice comes with files of its
- * own. Of languages the one that is spoken.
+ * ten times the app, and what encodes films is a sixth of it. Of languages the one that is spoken, and
+ * the studio voice where it is spoken.
  */
 const asUsed =
-  /\.(?:woff|bcmap|lectern)$|\/(?:noto-sans-(?:jp|kr|sc)|mediabunny-(?:aac|mp3)-encoder|encode-sound|custom-coder|write-video|open-kokoro|german)-[^/]*\.js$/u
+  /\.(?:woff|bcmap|lectern)$|\/(?:noto-sans-(?:jp|kr|sc)|mediabunny-(?:aac|mp3)-encoder|encode-sound|custom-coder|write-video|german|open-kokoro)-[^/]*\.js$/u
 /** What any presentation may need, and be given without a network: the Latin letters of each theme. */
 const alwaysWanted = /-latin-(?:400|700)-(?:normal|italic)-[^/]*\.woff$/u
 /** For machines, or for a page that needs a network whatever we keep. What is shared the kept app shows, too. */

@@ -141,3 +141,25 @@ test('SV3 a copy of the app without its files names the command that fetches the
   await openDialog(page)
   await expect(studio(page).getByText('npm run studio-voice')).toBeVisible()
 })
+
+test('SV6 a presentation in French is offered the speaker of French, who is told to be an experiment, and speaks', async ({
+  page,
+}) => {
+  const { letThrough } = await serveStandIn(page)
+  letThrough()
+  await becomeGuest(page)
+  await seedDeck(page, 'studio', {
+    title: 'Au studio',
+    slides: [slide('Un', 'Bonjour à tous, et merci d’être venus si nombreux aujourd’hui.')],
+  })
+  await page.goto('/deck/studio')
+  await openDialog(page)
+  await studio(page).getByRole('button', { name: 'Get the studio voice' }).click()
+  const siwis = dialog(page).getByRole('radio', { name: /Siwis/ })
+  await expect(siwis).toBeVisible()
+  await expect(siwis).toHaveAccessibleName(/experimental/)
+  await siwis.check()
+  await dialog(page).getByRole('button', { name: 'Done' }).click()
+  await presenter(page).getByRole('button', { name: 'Auto-Present All' }).click()
+  await expect(page.locator('[data-word=now]')).toBeVisible()
+})

@@ -43,7 +43,10 @@ const choices: ReadonlyMap<string, (place: Place) => string> = new Map(
       helpers.has(before) || (!owners.has(before) && (determiners.has(after) || isAway(after)))
         ? 'wˈInd'
         : 'wˈɪnd',
-    tear: ({ before, after }) => (isRip(before, after) ? 'tˈɛɹ' : 'tˈɪɹ'),
+    tear: ({ words, at, before, after }) =>
+      isRip(before, after) || /^(?:grade|muscle|ligament)$/u.test(words[at - 2] ?? '')
+        ? 'tˈɛɹ'
+        : 'tˈɪɹ',
     used: ({ words, at, before, after }) => (isHabit(words, at, before, after) ? 'jˈust' : 'jˈuzd'),
     tears: ({ words, at, before, after }) =>
       words.slice(0, at).slice(-3).join('').toLowerCase() === 'acl' ||
@@ -155,6 +158,7 @@ const goesOut = listOf(
 /** "A live show", "it went live", "we watched it live". */
 function isOnAir(words: readonly string[], at: number, before: string, after: string): boolean {
   if (shown.has(after) || goesOut.has(before)) return true
+  if (before === '' && /^(?:from|on|at)$/u.test(after)) return true
   const isLast = after === '' || /^(?:on|at|from|in|today|tonight|now|and|with)$/u.test(after)
   const isSeen = /^(?:it|him|them|us|you|this|that|her|show|talk|game|match|band)$/u.test(before)
   const isWatched = words

@@ -96,7 +96,9 @@ const adjectiveBefore: ReadonlyMap<string, ReadonlySet<string>> = new Map(
 /** What a verb has behind it: "record the call", "projects that it grows". */
 const afterVerb = new Set(
   `the a an this that these those my your his her its our their it them us me him what how every
-  everything all each itself themselves`.split(/\s+/u),
+  everything all each itself themselves two three four five six seven eight nine ten twelve twenty`.split(
+    /\s+/u,
+  ),
 )
 
 /** How a word is said that is written alike in two meanings; null for all others. */

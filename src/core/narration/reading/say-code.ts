@@ -55,6 +55,13 @@ const sayOperation: SayRule = ({ bare }) => {
   return [...sayOperand(left), ...said.split(' '), ...(right ? sayOperand(right) : [])]
 }
 
+/** "fetch('/api/packs')": what is called, and with what. */
+const sayCallWithText: SayRule = ({ bare }) => {
+  const [, name = '', text = ''] =
+    /^(\p{L}[\p{L}\d_.]*)\(['"]([\p{L}\d._/-]+)(?:['"]\)?)?$/u.exec(bare) ?? []
+  return name ? [...sayOperand(name), ...sayPath(text)] : null
+}
+
 /** "!isReady" in code. */
 const sayNot: SayRule = ({ bare }) => {
   const [, name] = /^!(\p{L}[\p{L}\d_.]*)$/u.exec(bare) ?? []
@@ -131,6 +138,7 @@ const sayStatus: SayRule = ({ bare, before }) =>
 export const codeRules: readonly SayRule[] = [
   sayOperator,
   sayOperation,
+  sayCallWithText,
   sayNot,
   sayChain,
   sayHiddenFile,

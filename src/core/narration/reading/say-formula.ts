@@ -1,3 +1,4 @@
+import { sayAmountSign } from './amount-signs.ts'
 import { greekLetters } from './greek-letters.ts'
 import { sayCardinal, sayDecimal } from './say-number.ts'
 import { sayPower } from './say-numeral.ts'
@@ -226,10 +227,14 @@ const isAlready = /^(?:is|are|was|were|be|been|being|remains?|stays?)$/iu
 const beforeNamed =
   /^(?:for|with|at|of|all|any|every|each|let|given|choose|take|pick|patients|people|values?)$/iu
 
+const prepositions = /^(?:with|at|of|for|in|by|to|from|over|after|within|and|or)$/iu
+
 /** "If x ≥ 3" says that it is so; "for x ≥ 3" and "p was < 0.05" need no other "is". */
-const sayRelation: SayRule = ({ bare, before, earlier }) => {
+const sayRelation: SayRule = ({ bare, before, earlier, after, beginsClause }) => {
   const said = relations.get(bare)
   if (!said || before === '') return null
+  // "water with > 25 mg" speaks of an amount.
+  if ((beginsClause || prepositions.test(before)) && /^\d/u.test(after)) return sayAmountSign(bare)
   const isVersion = /\.\p{L}/u.test(before)
   const isNamed =
     isVersion ||

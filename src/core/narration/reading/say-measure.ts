@@ -147,11 +147,11 @@ export const sayUnitAlone: SayRule = (context) => {
 }
 
 /** Units that nobody takes for something else, without a number before them. */
-const sayBareUnit: SayRule = ({ bare }) =>
+const sayBareUnit: SayRule = ({ bare, before }) =>
   /^(?:[kMGT]Wh?|[kMG]Hz|[KMG]B|[MG]bps|k[gm]|[cm]m|mph|m\/s²?|(?:k[gmW]|[cm]m|m?mol|m?Eq|ng|I?U|kN|[mμ]?g|[mdμ]?L|[KMGT]B|W)\/(?:hr?|s|min|day|k?m[²³23]?|cm[²³23]?|m?L|[dμ]L|kg))$/u.test(
     bare,
   )
-    ? sayUnit(bare, false)
+    ? sayUnit(bare, /^(?:an?|each|one|every)$/iu.test(before))
     : null
 
 /** "5'10" is "five foot ten". */
@@ -176,7 +176,8 @@ const sayDimensions: SayRule = ({ bare, before, after, afterThat }) => {
       (at === 0 ? [] : ['by']).concat(side.length === 3 ? sayPair(side) : sayYear(side)),
     )
   if (!/^[x×]$/u.test(bare) || !/\d/u.test(before) || !/^\d/u.test(after)) return null
-  return afterThat === '=' || (bare === '×' && !sizes.test(afterThat) && afterThat !== 'in')
+  return afterThat === '=' ||
+    (bare === '×' && !/^k?m$/u.test(afterThat) && !sizes.test(afterThat) && afterThat !== 'in')
     ? ['times']
     : ['by']
 }

@@ -13,7 +13,7 @@ import { sayUnit, units } from './units.ts'
 
 const name = String.raw`([A-Z]{0,2}\p{Sc})`
 const money = new RegExp(
-  `^${amountSign}${name}(${amount})([a-zA-Z]{0,2})((?:/[a-z]+)+)?(\\+?)$`,
+  `^${amountSign}${name}(${amount})([a-zA-Z]{0,2})((?:/[a-zA-Zμ]+[²³]?)+)?(\\+?)$`,
   'u',
 )
 const moneyBefore = new RegExp(`^${amountSign}${name}${amount}(?:[-–].*)?$`, 'u')

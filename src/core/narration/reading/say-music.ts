@@ -28,13 +28,18 @@ const sayTone: SayRule = ({ bare, after }) => {
 const measured = /^(?:time|beat|meter|metre|rhythm|waltz|bars?|measures?|groove|signature|at)$/u
 
 /** "in 6/8" and "3/4 time"; but "in 3/4 of all bars". */
-const sayTimeSignature: SayRule = ({ bare, before, after, endsClause }) => {
+const sayTimeSignature: SayRule = ({ bare, before, after, earlier, endsClause }) => {
   const [, top, bottom] = /^([2-9]|12)\/([248])$/u.exec(bare) ?? []
   if (!top || !bottom) return null
   const isOdd = bottom === '8' || Number(top) >= Number(bottom)
   const standsAlone =
     /^in$/iu.test(before) && isOdd && (/^(?:|and|or|with)$/u.test(after) || endsClause)
-  return measured.test(after) || standsAlone ? [...sayCardinal(top), ...sayCardinal(bottom)] : null
+  const isTold = earlier
+    .slice(0, 4)
+    .some((word) => /^(?:major|minor|bpm|tempo|song|waltz)$/iu.test(word))
+  return measured.test(after) || standsAlone || isTold
+    ? [...sayCardinal(top), ...sayCardinal(bottom)]
+    : null
 }
 
 /** "♩ = 96". */

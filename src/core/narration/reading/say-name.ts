@@ -196,8 +196,12 @@ const sayCamelCase: SayRule = ({ bare }) => {
   if (!/^\p{L}+$/u.test(bare) || !/\p{Ll}\p{Lu}|\p{Lu}{2}\p{Ll}{2}/u.test(bare)) return null
   if (joinedNames.test(bare)) return [bare.toLowerCase()]
   const parts = splitCamelCase(bare)
-  return parts.flatMap((part) =>
-    part.length === 1 ? spellOut(part) : (sayCapitals(describePart(part)) ?? [part.toLowerCase()]),
+  return parts.flatMap((part, at) =>
+    part === 'A' && at > 0 && at < parts.length - 1
+      ? ['a']
+      : part.length === 1
+        ? spellOut(part)
+        : (sayCapitals(describePart(part)) ?? [part.toLowerCase()]),
   )
 }
 

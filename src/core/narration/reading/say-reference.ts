@@ -255,7 +255,7 @@ const sayLasting: SayRule = ({ bare }) => {
   return number && said ? [...sayCardinal(number), said] : null
 }
 
-const portion = /^(?:k?g|mg|m?l|mL|oz|lbs?|cups?)$/u
+const portion = /^(?:k?g|mg|m?l|mL|oz|lbs?|cups?|[MG]bps|[MGT]B|k?W|m?A|mAh|k?V)$/u
 
 /** "2 x 250 g" is taken twice; "10 x 20" has two sides. */
 const sayTimes: SayRule = ({ bare, before, after, afterThat }) =>

@@ -140,7 +140,9 @@ function sayJoined(parts: readonly string[], at: number): string[] | null {
     if (isRange(before, after)) return ['to']
     if (isPoint(before) && partOfTime.test(after)) return ['to']
   }
-  if (part === '/' && counted.test(before) && isSingle(after)) return ['per']
+  if (part === '/' && counted.test(before) && (isSingle(after) || after === 's')) return ['per']
+  // "positions/s"
+  if (part === 's' && before === '/' && counted.test(parts[at - 2] ?? '')) return ['second']
   // "churn/month"; but "month/year".
   if (part === '/' && perWhat.test(after) && /^\p{Ll}{4,}$/u.test(before) && !perWhat.test(before))
     return ['per']

@@ -23,7 +23,9 @@ export function listTokens(text: string, pronunciations: readonly Pronunciation[
   const tokens = [...text.matchAll(/\S+/gu)].map(({ 0: raw, index }): Token => {
     const isWord = /[\p{L}\p{N}]/u.test(raw)
     const marked = markInches(raw, text.slice(0, index))
-    const bare = isWord ? stripPunctuation(stripMarkup(marked)) : raw
+    const bare = isWord
+      ? stripPunctuation(stripMarkup(marked))
+      : raw.replaceAll(/^[([{"“‘]+(?=[^)\]"”’])|(?<=[^([{"“‘])[)\]"”’,;:]+$/gu, '')
     return {
       raw,
       from: index,
