@@ -77,6 +77,45 @@ test(
   },
 )
 
+const firstNumber = (page: Page) => stage(page).locator('[data-text="1"]')
+
+test('IC8 points show icons for their numbers and numbers again, each in one press and one undo step', async ({
+  page,
+}) => {
+  await becomeGuest(page)
+  const content = [
+    'Grids were built for power that flows one way',
+    'Permits take longer than the building itself',
+  ]
+  await seedDeck(page, 'solar', {
+    title: 'Solar',
+    theme: 'paper',
+    slides: [{ id: 'a', title: 'What holds it back', content, notes: '', layout: 'points' }],
+  })
+  await page.goto('/deck/solar')
+  await expect(firstNumber(page)).toBeVisible()
+  expect(await paths(page)).toHaveLength(0)
+  await iconButton(page, 'Show icons').focus()
+  await page.keyboard.press('Enter')
+  await expect.poll(() => paths(page)).not.toHaveLength(0)
+  await expect(firstNumber(page)).toBeHidden()
+  await expect(iconButton(page, 'Remove icons')).toBeFocused()
+  await expectAxeClean(page)
+
+  const { bytes } = await exportFile(page, 'PPTX')
+  const read = await readPptx(new Uint8Array(bytes), { fileName: 'solar.pptx' })
+  const back = read.ok ? read.value.deck.slides[0]?.content : []
+  expect(back?.map((point) => point.replace(/^:[a-z-]+: /u, ''))).toEqual(content)
+  expect(back?.every((point) => point.startsWith(':'))).toBe(true)
+
+  await page.getByRole('button', { name: 'Undo' }).click()
+  await expect(firstNumber(page)).toBeVisible()
+  await page.getByRole('button', { name: 'Redo' }).click()
+  await iconButton(page, 'Remove icons').click()
+  await expect(firstNumber(page)).toBeVisible()
+  await expect.poll(() => paths(page)).toHaveLength(0)
+})
+
 test('IC7 at the width of a small phone icons are chosen, too, and none is a choice', async ({
   page,
 }) => {

@@ -1,4 +1,4 @@
-import type { LabelledItem } from '../form/form-content.ts'
+import type { LabelledItem, PointItem } from '../form/form-content.ts'
 import type { PointText } from '../form/form-point.ts'
 import { makeBlock as drawBlock } from '../theme/make-shape.ts'
 import type { BlockText, Composition } from './composition.ts'
@@ -11,6 +11,7 @@ import { composeFigures } from './forms/figures.ts'
 import { cardsPanelWidth, composeCards, sayLabelled } from './forms/labelled.ts'
 import { composePointColumns, fitColumns } from './forms/point-columns.ts'
 import { composeRows } from './forms/rows.ts'
+import { estimateWords } from './forms/share-rows.ts'
 import { composeTimeline } from './forms/timeline.ts'
 import { composeCover, runsOf } from './compose-cover.ts'
 import type { KitSpec } from './kit-spec.ts'
@@ -22,6 +23,9 @@ import { listColumns, margin, right } from './scene-parts.ts'
 const hasOneEach = (items: readonly unknown[], { pictures }: Scene): boolean =>
   items.length === pictures && items.length <= 5
 
+/** How high words may be below a drawing, and how small of their size. */
+const [panelText, leastPanelShare] = [178, 0.75]
+
 /** In letters: fewer have room for larger ones above what is drawn. */
 const shortStatement = 36
 
@@ -30,6 +34,14 @@ const isOther = ({ turn = 0 }: Scene): boolean => turn % 2 === 1
 
 /** How far down a closing that says one thing alone moves what is drawn: to the foot of the stage. */
 const downAlone = 164
+
+/** A name and what is said of it, one below the other. */
+const listAll = ({ label, texts }: LabelledItem): PointItem => ({
+  texts: label ? [label, ...texts] : texts,
+})
+
+/** In the usual rows, whatever else stands before it in its deck. */
+const onlyWords = ({ icons: _icons, turn: _turn, ...scene }: Scene): Scene => scene
 
 /** Composes every form in the manner of a theme: its faces, grounds and drawings. */
 export function createKit(spec: KitSpec): Kit {
@@ -172,7 +184,14 @@ export function createKit(spec: KitSpec): Kit {
         ? composeDatedRows(content, scene, { ...look, behind })
         : composeTimeline(content, scene, look)
     },
-    steps: ({ items }, scene) => composePanels(items, scene, { areInOrder: true }),
+    steps(content, scene) {
+      const { items } = content
+      const areLong = !hasOneEach(items, scene) && needRows(items, scene)
+      // Numbered rows have room for whole sentences, which would be small print below drawings.
+      return areLong
+        ? compose.points({ form: 'points', items: items.map(listAll) }, onlyWords(scene))
+        : composePanels(items, scene, { areInOrder: true })
+    },
     comparison: (content, scene) =>
       composeComparison(content, scene, {
         grounds: [page, panel],
@@ -316,13 +335,23 @@ export function createKit(spec: KitSpec): Kit {
         ...items.map((item, at) => {
           const { x = 0, width: room = 0 } = columns[at] ?? {}
           return makeBlock(
-            [x, 504, room - 8, 178],
+            [x, 504, room - 8, panelText],
             sayLabelled(item, scene, page, { labelPx: large(46), textPx: 28 }),
             { team: 'steps' },
           )
         }),
       ],
     }
+  }
+
+  /** Whether what is said of steps would be small below their drawings. */
+  function needRows(items: readonly LabelledItem[], scene: Scene): boolean {
+    const [{ width: column } = { width }] = listColumns(items.length, 32, left, right)
+    const row = { face: text, px: 28 * leastPanelShare, width: column - 8, below: 1 }
+    const name = large(46) * leastPanelShare * display.leading
+    return items.some(
+      ({ label, texts }) => (label ? name : 0) + estimateWords(texts, row, scene) > panelText,
+    )
   }
 
   /** Beside a picture nothing else is drawn than what parts the rows. */

@@ -6,7 +6,14 @@ import { moveText } from '../layout/move-text.ts'
 import type { Font, TextMetrics } from '../layout/text-metrics.ts'
 import type { Theme } from '../theme/theme.ts'
 import type { Block, Composition, Face } from './composition.ts'
-import { lookOf, measureBlock, type MeasuredBlock, setBlock, tryBlock } from './set-block.ts'
+import {
+  lookOf,
+  measureBlock,
+  type MeasuredBlock,
+  setBlock,
+  shares,
+  tryBlock,
+} from './set-block.ts'
 
 type TextsToSet = {
   composition: Composition
@@ -14,9 +21,6 @@ type TextsToSet = {
   theme: Theme
   rtl: boolean
 }
-
-/** By how much letters may be made smaller until a form has no room for its words. */
-const shares = [1, 0.95, 0.9, 0.85, 0.8, 0.75, 0.7, 0.66, 0.62, 0.58, 0.54, 0.5, 0.46, 0.42]
 
 /** The texts of a composition where they are painted, or null when they do not fit. */
 export function setTexts(
@@ -33,20 +37,32 @@ export function setTexts(
   blocks.forEach(({ team }, at) => {
     if (team) teams.set(team, Math.min(teams.get(team) ?? 1, found[at] ?? 0))
   })
-  const texts: TextBox[] = []
-  for (const [at, one] of measured.entries()) {
-    const { block } = one
-    const share = block.team ? (teams.get(block.team) ?? 1) : (found[at] ?? 0)
-    const placed = follow(one, texts.at(-1))
-    const isTight = share === 0 || tryBlock(placed, share).height > placed.block.height + 0.01
-    const smaller = isTight ? findShare(placed) : share
-    if (smaller === 0) return null
-    const box = toTextBox(placed, smaller, { slide, theme }, metrics)
-    const before = texts.at(-1)
-    if (block.continues && before) texts[texts.length - 1] = join(before, box)
-    else texts.push(box)
+  // What follows another text may have less room than its frame: then all of its team begin anew.
+  for (;;) {
+    const set = placeTexts()
+    if (set !== 'smaller') return set
   }
-  return texts
+
+  function placeTexts(): TextBox[] | 'smaller' | null {
+    const texts: TextBox[] = []
+    for (const [at, one] of measured.entries()) {
+      const { block } = one
+      const share = block.team ? (teams.get(block.team) ?? 1) : (found[at] ?? 0)
+      const placed = follow(one, texts.at(-1))
+      const isTight = share === 0 || tryBlock(placed, share).height > placed.block.height + 0.01
+      const smaller = isTight ? findShare(placed) : share
+      if (smaller === 0) return null
+      if (block.team && smaller < share) {
+        teams.set(block.team, smaller)
+        return 'smaller'
+      }
+      const box = toTextBox(placed, smaller, { slide, theme }, metrics)
+      const before = texts.at(-1)
+      if (block.continues && before) texts[texts.length - 1] = join(before, box)
+      else texts.push(box)
+    }
+    return texts
+  }
 }
 
 function join(one: TextBox, other: TextBox): TextBox {

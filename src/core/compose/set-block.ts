@@ -20,6 +20,11 @@ export type MeasuredBlock = {
   texts: readonly { text: BlockText; measured: MeasuredText }[]
 }
 
+/** By how much letters may be made smaller until a form has no room for its words. */
+export const shares = [
+  1, 0.95, 0.9, 0.85, 0.8, 0.75, 0.7, 0.66, 0.62, 0.58, 0.54, 0.5, 0.46, 0.42,
+] as const
+
 /** In points, whole: below this nobody reads it from the back of a room. */
 const leastPt = 14
 

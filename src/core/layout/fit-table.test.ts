@@ -33,6 +33,16 @@ test('TB2 a table is set at 20 pt and steps down while it does not fit, to 10 pt
   expect(layTable({ rows: rows(2) }, chosen).cells[0]?.sizePt).toBe(27)
 })
 
+test('TB2 rows have air where there is room for it, and none that would take a size away', () => {
+  const airOf = (count: number): number => {
+    const { padding, cells } = layTable({ rows: rows(count) })
+    return padding.y / ((cells[0]?.sizePt ?? 0) * pxPerPt)
+  }
+  expect(airOf(4)).toBeCloseTo(0.8, 1)
+  expect(airOf(60)).toBeCloseTo(0.32, 1)
+  expect(layTable({ rows: rows(60) }).overflows).toBe(true)
+})
+
 test('TB2 columns fill the width and follow what they hold', () => {
   const { columns, width } = layTable({
     rows: [

@@ -26,8 +26,9 @@ export type FittedTable = Pick<
 
 const ladderPt = [24, 22, 20, 18, 16, 14, 12, 11, 10] as const
 
-/** Room above and below the text of a cell, in em. */
+/** Room above and below the text of a cell, in em: the least, and more where nothing else needs it. */
 const paddingEm = 0.32
+const airyEm = [0.8, 0.65, 0.5] as const
 
 /** How high it is at its largest size; as its frame, when that is too low for it. */
 export function measureTable(input: TableToFit, metrics: TextMetrics): number {
@@ -43,6 +44,12 @@ export function fitTable(input: TableToFit, metrics: TextMetrics): FittedTable {
   for (const sizePt of sizes.slice(1)) {
     if (!set.overflows && !set.cutsWord) break
     set = setTable(input, measured, sizePt, metrics)
+  }
+  if (set.overflows || set.cutsWord) return set
+  const sizePt = set.cells[0]?.sizePt ?? input.sizePt
+  for (const em of airyEm) {
+    const airy = setTable(input, measured, sizePt, metrics, em)
+    if (!airy.overflows) return airy
   }
   return set
 }
@@ -75,12 +82,13 @@ function setTable(
   { rows, columns }: MeasuredTable,
   sizePt: number,
   metrics: TextMetrics,
+  airEm: number = paddingEm,
 ): FittedTable & { cutsWord: boolean } {
   const px = sizePt * pxPerPt
   const pitch = px * linePitch
   const padding = {
     x: choosePadding(columns, frame.width, px),
-    y: Math.round(px * paddingEm),
+    y: Math.round(px * airEm),
   }
   const widths = shareWidth(columns, { width: frame.width, padding: padding.x, px })
   const maxLines = Math.max(1, Math.floor((frame.height - 2 * padding.y) / pitch))

@@ -84,7 +84,9 @@ function composePair(items: readonly FigureItem[], scene: Scene, look: FiguresLo
 }
 
 /** In letters. */
-const longQuantity = 10
+const [longQuantity, longCaption] = [10, 44]
+
+const hasLongCaption = ({ text }: FigureItem): boolean => (text?.text.length ?? 0) > longCaption
 
 function composeHero(
   [first, ...others]: readonly FigureItem[],
@@ -104,9 +106,27 @@ function composeHero(
   const italic = hero.isItalic
     ? { font: { ...kit.faces.display.font, italic: true }, leading: kit.faces.display.leading }
     : kit.faces.display
+  // Whole sentences beside a number would stand in a narrow column; below it they have the whole row.
+  const areStacked = others.some(hasLongCaption)
   const rows = others.flatMap((item, at): Block[] => {
     const top = 60 + at * pitch
     const box = [0, top + 20, 0, pitch - 40] as const
+    if (areStacked)
+      return [
+        makeBlock(
+          [rowsFrom, top + 14, rowsTo - rowsFrom, pitch - 28],
+          [
+            sayFigure(item, {
+              face: kit.faces.figure,
+              px: row.px * 0.78,
+              unitPx: row.unitPx * 0.78,
+              colour: page.ink,
+            }),
+            say(item.text, { face: kit.faces.text, px: row.textPx, colour: page.ink, gap: 4 }),
+          ],
+          { anchor: 'middle', team: 'rows' },
+        ),
+      ]
     return [
       makeBlock(
         [rowsFrom, box[1], item.figure ? captionX - rowsFrom - 20 : rowsTo - rowsFrom, box[3]],
@@ -197,7 +217,8 @@ function composeGrid(items: readonly FigureItem[], scene: Scene, look: FiguresLo
   const columns = listColumns(inRow, 56)
   const top = rows === 1 ? 216 : 240
   const height = (bottom - top - (rows - 1) * 32) / rows
-  const size = rows === 1 ? 176 : 108
+  // Two lines of words below a number need some of its room.
+  const size = rows === 1 ? 176 : items.some(hasLongCaption) ? 80 : 108
   const places = items.map((item, at) => ({
     item,
     column: columns[at % inRow] ?? { x: 0, width: 0 },

@@ -1,7 +1,9 @@
 import type { PointText } from '../../form/form-point.ts'
 import { chooseFamily } from '../../layout/choose-family.ts'
+import { pxPerPt } from '../../layout/stage.ts'
 import type { Face } from '../composition.ts'
 import type { Scene } from '../kit.ts'
+import { shares } from '../set-block.ts'
 
 /** `below` is of what stands below a point, by its size. */
 type RowLook = { face: Face; px: number; width: number; below: number }
@@ -12,20 +14,20 @@ const air = 36
 const ragged = 1.06
 
 /** How high a point is with those below it, about: its lines are not broken yet. */
-export const estimateRow = (
+export const estimateRow = (...about: Parameters<typeof estimateWords>): number =>
+  air + estimateWords(...about)
+
+export const estimateWords = (
   texts: readonly PointText[],
   { face, px, width, below }: RowLook,
   { metrics }: Pick<Scene, 'metrics'>,
 ): number =>
   texts.reduce((height, { text }, line) => {
-    const size = line === 0 ? px : px * below
+    const size = Math.round((line === 0 ? px : px * below) / pxPerPt) * pxPerPt
     const font = { ...face.font, family: chooseFamily(face.font.family, [text]) }
     const share = metrics.measure(text, font, size) / width
     return height + (share <= 1 ? 1 : Math.ceil(share * ragged)) * size * face.leading
-  }, air)
-
-/** By how much letters may be smaller until rows have room for all that is said in them. */
-const shares = [1, 0.95, 0.9, 0.85, 0.8, 0.75, 0.7, 0.65, 0.6, 0.55, 0.5]
+  }, 0)
 
 const sum = (heights: readonly number[]): number => heights.reduce((all, height) => all + height, 0)
 
@@ -38,7 +40,7 @@ export function shareRows(needAt: (share: number) => readonly number[], room: nu
   const areEven = (heights: readonly number[]) =>
     heights.every((height) => height <= room / heights.length)
   const ways = shares.map(needAt)
-  const needed = ways.find((heights) => sum(heights) <= room) ?? needAt(0.5)
+  const needed = ways.find((heights) => sum(heights) <= room) ?? needAt(shares.at(-1) ?? 1)
   const whole = sum(needed)
   // For letters that are hardly smaller, rows that are alike.
   return [...ways.slice(0, 3), needed].some(areEven)

@@ -37,10 +37,11 @@ export function composeTimeline(
   const { page } = kit.grounds
   const xs = placeItems(items)
   const { axis } = look
-  // Few have room for larger letters.
-  const by = items.length <= 3 ? 1.25 : 1
+  // Few short ones have room for larger letters.
+  const areFew = items.length <= 3 && items.every(({ text }) => (text?.text.length ?? 0) <= 24)
+  const by = areFew ? 1.25 : 1
   const stems: ShapeBox[] = []
-  const blocks = items.map(({ date, text }, at): Block => {
+  const blocks = items.flatMap(({ date, text }, at): Block[] => {
     const x = xs[at] ?? margin
     const isAbove = at % 2 === 0
     const isLast = at === items.length - 1
@@ -50,23 +51,27 @@ export function composeTimeline(
     const top = isAbove ? y : axis
     const reach = isAbove ? look.above : look.below + 118
     stems.push(drawBlock(x - 1, top, 2, reach, isLast ? look.date.lastColour : look.stem))
-    return makeBlock(
-      [
-        x + stemGap,
-        y - 6,
-        Math.min(end - x - stemGap - 16, 420),
-        isAbove ? look.above - 22 : 688 - y,
-      ],
-      [
-        say(date, {
-          face: kit.faces.figure,
-          px: look.date.px * by,
-          colour: isLast ? look.date.lastColour : look.date.colour,
-        }),
-        say(text, { face: kit.faces.text, px: look.textPx * by, colour: page.ink, gap: 4 }),
-      ],
-      { team: 'dates' },
-    )
+    const width = Math.min(end - x - stemGap - 16, 420)
+    const height = isAbove ? look.above - 22 : 688 - y
+    // A long date that is made smaller leaves what is said of it as it is.
+    return [
+      makeBlock(
+        [x + stemGap, y - 6, width, height * (text ? 0.64 : 1)],
+        [
+          say(date, {
+            face: kit.faces.figure,
+            px: look.date.px * by,
+            colour: isLast ? look.date.lastColour : look.date.colour,
+          }),
+        ],
+        { team: 'dates' },
+      ),
+      makeBlock(
+        [x + stemGap, y - 6, width, height],
+        [say(text, { face: kit.faces.text, px: look.textPx * by, colour: page.ink })],
+        { team: 'texts', ...(date && { follows: 4 }) },
+      ),
+    ].filter(({ texts }) => texts.length > 0)
   })
   const markers = xs.flatMap((x) => [
     makeCircle(x, axis, look.marker.radius + 5.5, colourOf(page)),

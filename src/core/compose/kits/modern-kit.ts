@@ -57,7 +57,7 @@ export const modernKit: KitSpec = {
     },
     timeline: { axis: 398, above: 196, below: 104, marker: { colour: page.ink, radius: 9.5 } },
     comparison: { grounds: [page, onBlue], kicker: { px: 26, colour: lit }, clearance: 112 },
-    closing: { kicker: lit, first: [64, 116, 680, 262], px: 82, others: 580 },
+    closing: { kicker: lit, first: [64, 116, 640, 262], px: 82, others: 580 },
   },
   fonts: [face(400, 1).font, face(700, 1).font],
   art: {

@@ -73,10 +73,14 @@ function PointIcon({ openDeck, slide, point, label }: PointIconProps) {
   )
 }
 
-const longestLabel = 40
+/** In letters: a topic stays whole, a sentence is cut after the words that tell it from the others. */
+const [longestTopic, longestStart] = [32, 24]
 
-/** What it is about, or how it begins: a whole sentence is no name of a button. */
+/** What it is about, or its first words: a whole sentence is no name of a button. */
 function labelOf({ text, children }: FormPoint): string {
-  const topic = children.length > 0 ? text.trim() : readTopic(text) || text.trim()
-  return topic.length > longestLabel ? `${cutText(topic, longestLabel).trimEnd()}…` : topic
+  const whole = text.trim()
+  const topic = children.length > 0 ? whole : readTopic(text) || whole
+  if (topic.length <= longestTopic) return topic
+  const start = cutText(topic, longestStart).replace(/\s+\S*$/u, '')
+  return `${start.trimEnd()}…`
 }
