@@ -2,7 +2,7 @@ import { expect, type Locator, type Page, test } from '@playwright/test'
 
 import type { Slide } from '#core/deck/slide.ts'
 
-import { placedShape } from '../fixtures/placed-slide.ts'
+import { placedShape, placedText } from '../fixtures/placed-slide.ts'
 import { becomeGuest } from './steps/continue-as-guest.ts'
 import { expectAxeClean } from './steps/expect-axe-clean.ts'
 import { seedDeck } from './steps/seed-library.ts'
@@ -107,6 +107,29 @@ test('KL21 a text box is typed in where it stands, letter by letter dressed, fol
     .click()
   await page.getByRole('option', { name: /Paper/ }).click()
   await expect.poll(colour).not.toBe(before)
+})
+
+test('KL21 a text box without words goes once it is left, and one undo brings it back', async ({
+  page,
+}) => {
+  await becomeGuest(page)
+  const text = placedText([{ text: 'Look', runs: [[4, 0]] }], {
+    looks: [{ face: '+mn-lt', size: 24, colour: 'tx1' }],
+    fit: 'grow',
+  })
+  const over = [placedShape({ x: 100, y: 560, height: 60, text })]
+  await seedDeck(page, 'reefs', { title: 'Reefs', theme: 'modern', slides: [{ ...slide, over }] })
+  await page.goto('/deck/reefs')
+  const field = stage(page).locator('textarea[data-part="over-0-0"]')
+  await field.click()
+  await page.keyboard.press('ControlOrMeta+a')
+  await page.keyboard.press('Delete')
+  await expect(field).toHaveValue('')
+  await stage(page).locator('textarea[data-part="title"]').click()
+  await page.getByRole('textbox', { name: 'Speaker Notes' }).click()
+  await expect(field).toHaveCount(0)
+  await page.getByRole('button', { name: 'Undo' }).click()
+  await expect(field).toHaveValue('Look')
 })
 
 test('KL21 a press on a shape over the slide takes hold of it, beside it the slide is typed in', async ({

@@ -10,7 +10,7 @@ import { writeElements } from './write-elements.ts'
 import type { ChartPlace } from './write-kept-chart.ts'
 
 /** Whoever reads the file here knows by it what lies over a form. */
-export const overMark = { over: true } as const
+const overMark = { over: true } as const
 
 /** What lies over the form of a slide, as shapes that know their colours and faces by the theme of the file. */
 export function writeOver(

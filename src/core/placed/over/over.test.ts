@@ -32,6 +32,7 @@ import { loadPlaced } from '../load-placed.ts'
 import { describeTheme } from './describe-theme.ts'
 import { findOverAt } from './find-over-at.ts'
 import { changeArranged, seeElements } from './over-as-placed.ts'
+import { tidyOver } from './tidy-over.ts'
 import { nameRoles, resolveRoles } from './theme-roles.ts'
 
 beforeAll(async () => {
@@ -335,4 +336,23 @@ test('KL21 a press means the uppermost of what lies there, with its group', () =
   expect(findOverAt({ over }, { x: 500, y: 405 })).toEqual([0, 2])
   expect(findOverAt({ over }, { x: 900, y: 10 })).toEqual([])
   expect(findOverAt({}, { x: 0, y: 0 })).toEqual([])
+})
+
+test('KL21 a text box grows with its words, and one without any goes once nobody types in it', () => {
+  const box = placedShape({
+    width: 120,
+    height: 30,
+    text: placedText([{ text: 'Look here and there and everywhere', runs: [[99, 0]] }], {
+      looks: [{ face: '+mn-lt', size: 24, colour: 'tx1' }],
+      insets: [4, 4, 4, 4],
+      fit: 'grow',
+    }),
+  })
+  const empty = placedShape({ text: placedText([{ text: ' ', runs: [[1, 0]] }]) })
+  const plate = placedShape({ ...empty, fill: { kind: 'solid', colour: 'accent1' } })
+  const typed: Slide = { ...slide, over: [box, empty, plate] }
+  const tidied = changeArranged(typed, modern, (one) => tidyOver(one, layOut(typed)))
+  expect(tidied.over).toHaveLength(2)
+  expect(tidied.over?.[0]?.height).toBeGreaterThan(80)
+  expect(changeArranged(tidied, modern, (one) => tidyOver(one, layOut(tidied)))).toBe(tidied)
 })

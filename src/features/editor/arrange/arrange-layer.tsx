@@ -12,8 +12,7 @@ import { boundPicked, canTurnTogether } from '#core/placed/edit/transform-togeth
 import { arrangeWords } from '#words/arrange.ts'
 import type { OpenDeck } from '#workspace/deck/open-deck.ts'
 
-import { partKey } from '../typing/text-caret.ts'
-import type { TypedPart } from '../typing/typed-part.ts'
+import { askForField } from '../typing/wanted-field.ts'
 import styles from './arrange-layer.module.css'
 import { arrangeSlide, pickElements, usePicked } from './arranging.ts'
 import { nameElement, orderElements } from './name-element.ts'
@@ -134,8 +133,8 @@ export function ArrangeLayer({
     const own = part ?? (text && slide !== stored && overPart(at))
     // What is turned cannot be typed where it stands.
     if (own && canType && !element?.turn) {
+      askForField(own.field === 'title' ? { field: 'title' } : own)
       arrangeSlide(null)
-      typeIn(own.field === 'title' ? { field: 'title' } : own)
     } else if (!part) {
       pickElements(slide.id, [at])
       typeInPanel()
@@ -286,14 +285,6 @@ const typeInPanel = () =>
   requestAnimationFrame(() =>
     document.querySelector<HTMLTextAreaElement>('textarea[data-own-words]')?.select(),
   )
-
-/** After the fields over the slide are there again. */
-function typeIn(part: TypedPart): void {
-  const key = partKey(part)
-  requestAnimationFrame(() =>
-    document.querySelector<HTMLTextAreaElement>(`textarea[data-part="${key}"]`)?.select(),
-  )
-}
 
 const placeGuide = (axis: 'across' | 'down', at: number, { scale, frame }: Fit): CSSProperties =>
   axis === 'across'

@@ -10,10 +10,13 @@ import {
 
 import type { SlideInDeck } from '#core/deck/slide-in-deck.ts'
 import type { Slide } from '#core/deck/slide.ts'
+import { editArranged } from '#core/edit/edit-arranged.ts'
 import type { BulletSelection } from '#core/edit/paste-bullets.ts'
+import type { SlideLayout } from '#core/layout/boxes.ts'
 import { stage } from '#core/layout/stage.ts'
 import { keepsLook } from '#core/placed/opened-placed.ts'
 import { findOverAt } from '#core/placed/over/find-over-at.ts'
+import { tidyOver } from '#core/placed/over/tidy-over.ts'
 import { place as placeBox } from '#slide/paint.ts'
 import { useSlideLayout } from '#slide/use-slide-layout.ts'
 import { editorWords } from '#words/editor.ts'
@@ -30,6 +33,7 @@ import { baseOf, createTextCaret, partKey } from './text-caret.ts'
 import { selectWords, toLetters } from './selected-words.ts'
 import type { TypedBox, TypedPart } from './typed-part.ts'
 import { useTidyOnLeave } from './use-tidy-on-leave.ts'
+import { giveFocus } from './wanted-field.ts'
 
 type InPlaceTextProps = SlideInDeck & {
   openDeck: OpenDeck
@@ -37,6 +41,14 @@ type InPlaceTextProps = SlideInDeck & {
   stored: Slide
   onEnter: () => void
   onLeave: () => void
+}
+
+/** What is over a form has no place of its own that would tell that it is empty, or too small. */
+function tidyTextBoxes(openDeck: OpenDeck, { id, over }: Slide, layout: SlideLayout): void {
+  if (over && !layout.isKept)
+    openDeck.edit((view) => editArranged(view, id, (one) => tidyOver(one, layout)), {
+      tidies: true,
+    })
 }
 
 const noActions: readonly Action[] = []
@@ -84,6 +96,7 @@ export function InPlaceText({ openDeck, stored, onEnter, onLeave, ...onStage }: 
     if (last?.part.field !== 'content' || layer?.contains(document.activeElement)) return
     caret.put({ field: 'content', index: last.part.index }, last.at)
   })
+  useLayoutEffect(() => giveFocus(layer))
   const keys = paragraphs.map(({ part }) => partKey(part))
   // The slide is one stop of the Tab key, at the text that had the caret last; arrows lead on.
   const stop = keys.includes(entered) ? entered : keys[0]
@@ -138,6 +151,7 @@ export function InPlaceText({ openDeck, stored, onEnter, onLeave, ...onStage }: 
       onBlur={({ relatedTarget, currentTarget }) => {
         if (currentTarget.contains(relatedTarget)) return
         isTyping.current = false
+        tidyTextBoxes(openDeck, stored, layout)
         onLeave()
       }}
     >
