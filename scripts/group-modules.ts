@@ -83,6 +83,8 @@ export function createModuleGroups() {
       if (isWatched && (lightest === 'create' || lightest === 'deck')) return 'watch-shared'
       // Wherever a slide is painted there are covers, and fonts. The rest is too little to fetch all forms for it.
       if (isWatched || lightest === 'covers') return 'slide'
+      // The library has no forms to fill in.
+      if (isShared && lightest === 'account' && !names.includes('dashboard')) return 'account-forms'
       // What nearly every screen shares is little.
       if (isShared && lightest !== 'deck') return `${lightest}-shared`
       // Apart, so that a dialog which comes later does not bring a whole screen with it.
