@@ -111,7 +111,7 @@ function isReadBefore(words: readonly string[], at: number, before: string): boo
 }
 
 const isMetal = (before: string, after: string): boolean =>
-  /^(?:pipes?|paint|poisoning|batter(?:y|ies)|acid|free|glass|pencils?|bullets?|levels|mines?|shot|weights?|lined|roofs?|exposure|content|ore|solder)$/u.test(
+  /^(?:pipes?|paint|poisoning|batter(?:y|ies)|acid|free|glass|pencils?|bullets?|levels|mines?|aprons?|shot|weights?|lined|roofs?|exposure|content|ore|solder)$/u.test(
     after,
   ) ||
   (/^(?:of|contains?|like|molten|heavy)$/u.test(before) && !/^(?:the|a)$/u.test(after))
@@ -149,7 +149,7 @@ const tiny = listOf(
 )
 
 const shown = listOf(
-  'demo demos show shows stream streams event events music concert concerts audience chat session sessions data broadcast tv coverage performance performances recording video wire wires updates report reports birth births animals stock translation captions',
+  'surgery surgeries operation cam camera webcam feed radio demo demos show shows stream streams event events music concert concerts audience chat session sessions data broadcast tv coverage performance performances recording video wire wires updates report reports birth births animals stock translation captions',
 )
 const goesOut = listOf(
   'go goes going went gone streamed stream streams streaming broadcast aired air airs recorded performed perform playing played now fully happening reporting coming',

@@ -116,7 +116,7 @@ export function chooseHeteronym(words: readonly string[], at: number): string | 
   if (!pair) return choosePlural(word, before, after)
   if (adjectiveBefore.get(word)?.has(after)) return pair[0]
   if (beforeVerb.has(before) || isAsked(words, at) || isOfSeveral(before, after)) return pair[1]
-  if (word === 'close' && isKept(words, at)) return pair[0]
+  if (word === 'close' && (isKept(words, at) || /(?:'re|'m|'s)$/u.test(before))) return pair[0]
   if (beforeNoun.has(before)) return pair[0]
   return mostlyVerbs.has(word) || afterVerb.has(after) ? pair[1] : pair[0]
 }

@@ -45,6 +45,7 @@ export const sayAbbreviation: SayRule = ({
   const known = abbreviations.get(lower)
   if (!known) return lower === 'w/' ? ['with'] : lower === 'w/o' ? ['without'] : null
   if (lower === 'c' && /^\d+(?:st|nd|rd|th)$/u.test(before)) return ['century']
+  if (lower === 'min' && /^\d+(?:st|nd|rd|th)$/u.test(before)) return ['minute']
   if (lower === 'ed' && /^\d+(?:st|nd|rd|th)$/u.test(before)) return ['edition']
   if (lower === 'pts' && /^\d+[-–]\d/u.test(after)) return ['parts']
   // "breakfast incl."

@@ -74,7 +74,7 @@ function sayPathPart(part: string): string[] {
 const sayHashtag: SayRule = ({ bare, before }) => {
   const [, mark, name] = /^([#@])([\p{L}_][\p{L}\d_]*)$/u.exec(bare) ?? []
   if (!name) return null
-  const words = name.match(/\d+|[^\d_]+/gu) ?? []
+  const words = name.replace(/^St(?=\p{Lu})/u, 'Saint').match(/\d+|[^\d_]+/gu) ?? []
   const said = mark === '#' ? 'hashtag' : 'at'
   // "the hashtag #AcmeDay", "follow us at @acme"
   return [...(before.toLowerCase() === said ? [] : [said]), ...words.flatMap(sayPathPart)]

@@ -112,6 +112,50 @@ const fields: Record<string, Record<string, string>> = {
   },
 }
 
+/** Kinds that turned up where notes of talks were read that nobody had seen before. */
+const others: Record<string, string> = {
+  "fetch('/api/packs') it": 'fetch slash api slash packs it',
+  'string | null here': 'string or null here',
+  'SELECT * FROM users': 'select star from users',
+  'an id and its url': 'an I D and its U R L',
+  '10 messages/s, 20 changes/h': 'ten messages per second twenty changes per hour',
+  '2 vCPUs each': "two V C P U's each",
+  'water with > 25 mg/L': 'water with more than twenty five milligrams per liter',
+  'within ±1σ of it': 'within plus or minus one sigma of it',
+  'x̄ and −b/2a': 'X bar and minus B over two A',
+  'FiO₂ of 0.6, a pKa of 3': 'F I O two of zero point six a P K A of three',
+  'OR 0.78 or less': 'O R zero point seven eight or less',
+  'a 3 T scanner, 3 T tokens': 'a three tesla scanner three trillion tokens',
+  'km from it, 80 km NE of it': 'kilometers from it eighty kilometers northeast of it',
+  'a Ford F-150, a Boeing, the 777': 'a ford F one fifty a boeing the triple seven',
+  'No. 21-1234 (2d Cir. 2022)':
+    'number twenty one twelve thirty four second circuit twenty twenty two',
+  'paragraphs 3(a)–(c) say': 'paragraphs three A to C say',
+  '(a) cost, (b) speed': 'A cost B speed',
+  '(§ 257 HGB)': 'section two hundred fifty seven H G B',
+  'King Albert I visited': 'king albert the first visited',
+  'phases II and III are': 'phases two and three are',
+  'stage IIIB is': 'stage three B is',
+  'until 15 Sept., 3 mos. before': 'until the fifteenth of september three months before',
+  'on 12 November, 9–11 a.m.': 'on the twelfth of november nine to eleven A M',
+  'homework for 14/11 is': 'homework for the fourteenth of november is',
+  'the hashtag #SaveADrop, at @acme': 'the hashtag save a drop at acme',
+  'up 3.2% y/y and 2 pp': 'up three point two percent year over year and two percentage points',
+  'EUR 3.2bn or € 50': 'three point two billion euros or fifty euros',
+  '€2.18/m³ of it': 'two euros and eighteen cents per cubic meter of it',
+  '26 m × 26 m of roof': 'twenty six meters by twenty six meters of roof',
+  'a kWh costs more': 'a kilowatt hour costs more',
+  'a 4*, 214 pp. long': 'a four star two hundred fourteen pages long',
+  'at $71.5/bbl of oil': 'at seventy one point five dollars per barrel of oil',
+  'some 9–11m people': 'some nine to eleven million people',
+  'in the 88th min. it': 'in the eighty eighth minute it',
+  'ships to ZIP 60614': 'ships to zip six zero six one four',
+}
+
+test.each(Object.entries(others))('SY1 %s', (written, said) => {
+  expect(say(written)).toBe(said)
+})
+
 for (const [field, table] of Object.entries(fields))
   test.each(Object.entries(table))(`SY1 ${field}: %s`, (written, said) => {
     expect(say(written)).toBe(said)

@@ -175,7 +175,10 @@ const sayDimensions: SayRule = ({ bare, before, after, afterThat }) => {
     return sides.flatMap((side, at) =>
       (at === 0 ? [] : ['by']).concat(side.length === 3 ? sayPair(side) : sayYear(side)),
     )
-  if (!/^[x×]$/u.test(bare) || !/\d/u.test(before) || !/^\d/u.test(after)) return null
+  if (!/^[x×]$/u.test(bare) || !/^\d/u.test(after)) return null
+  // "26 m × 26 m"
+  if (/^(?:[mck]?m|ft|in)$/u.test(before)) return ['by']
+  if (!/\d/u.test(before)) return null
   return afterThat === '=' ||
     (bare === '×' && !/^k?m$/u.test(afterThat) && !sizes.test(afterThat) && afterThat !== 'in')
     ? ['times']

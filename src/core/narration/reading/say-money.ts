@@ -64,7 +64,9 @@ const sayScale: SayRule = ({ bare, before, after, earlier, beginsClause }) => {
     const isOfNoun = isAdjective(earlier[1] ?? '', after)
     return [word, ...split(isOfNoun ? currency.one : currency.several), ...(more ? ['plus'] : [])]
   }
-  return bare.length > 2 || !plainNumber.test(before) || units.has(bare) ? null : [word]
+  if (bare.length > 2 || !plainNumber.test(before) || units.has(bare)) return null
+  // A field of "3 T"; but "3 T tokens".
+  return [bare === 'T' && !after.endsWith('s') ? 'tesla' : word]
 }
 
 /** "USD 5" and "5 EUR": the code is said as the money's name, after the amount. */

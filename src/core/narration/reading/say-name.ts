@@ -23,7 +23,7 @@ function respell(word: string): string[] | null {
 }
 
 const beforeRoman =
-  /^(?:chapter|part|section|volume|vol|act|scene|book|war|phase|type|class|level|appendix|article|title|grade|stage|tier|generation|bowl|mark|episode|figure|table|module|unit|step|schedule|category|group|corps|wave|round|apollo|gemini|olympiad)$/iu
+  /^(?:chapter|part|section|volume|vol|act|scene|book|war|phase|type|class|level|appendix|article|title|grade|stage|tier|generation|bowl|mark|episode|figure|table|module|unit|step|schedule|category|group|corps|wave|round|apollo|gemini|olympiad)s?$/iu
 const rulers =
   /^(?:louis|henry|elizabeth|charles|george|james|edward|richard|william|paul|benedict|pius|leo|napoleon|frederick|catherine|philip|felipe|alexander|nicholas|peter|ivan|ramses|ramesses|john|gregory|clement|innocent|urban|francis|ferdinand|mary|juan|carlos|christian|gustav|harald|haakon|rama|ptolemy|otto|wilhelm|friedrich|margrethe|leopold|albert|victor|umberto|cleopatra|darius|xerxes|cyrus|haile|pedro|joseph)$/iu
 const commonNames = /^(?:john|mary|paul|peter|victor|albert|joseph)$/iu
@@ -85,7 +85,7 @@ const sayNamedRange: SayRule = ({ bare }) => {
 
 /** "Chapter IV" is "chapter four", "Louis XIV" "louis the fourteenth", "World War II" "two". */
 const sayRoman: SayRule = (context) => {
-  const { bare, before, after } = context
+  const { bare, before, after, earlier } = context
   const [, ruler] = /^(\p{Lu}+)['’]s$/u.exec(bare) ?? []
   if (ruler && rulers.test(before)) {
     const said = sayRoman({ ...context, bare: ruler })
@@ -99,9 +99,18 @@ const sayRoman: SayRule = (context) => {
   if (value === null || value > 100) return null
   const digits = String(value)
   if (beforeRoman.test(before)) return sayCardinal(digits)
+  // "Phases II and III"
+  const isListed = /^(?:and|or|to)$/u.test(before) && /^[IVX]+$/u.test(earlier[1] ?? '')
+  if (isListed && beforeRoman.test(earlier[2] ?? '')) return sayCardinal(digits)
   if (/^centur/iu.test(after) && bare !== 'I') return sayOrdinal(digits)
   // "Malcolm X" was no king, and "John I know" speaks of somebody else.
-  if (rulers.test(before) && (bare.length > 1 || !(bare === 'X' || commonNames.test(before))))
+  const isTitled = /^(?:king|queen|pope|emperor|empress|tsar|prince|kaiser)$/iu.test(
+    earlier[1] ?? '',
+  )
+  if (
+    rulers.test(before) &&
+    (isTitled || bare.length > 1 || !(bare === 'X' || commonNames.test(before)))
+  )
     return ['the', ...sayOrdinal(digits)]
   if (bare.length < 2 || notRoman.has(bare) || !/^\p{Lu}/u.test(before)) return null
   return sayCardinal(digits)

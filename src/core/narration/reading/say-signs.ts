@@ -75,32 +75,13 @@ const sayLanguage: SayRule = ({ bare }) => {
 }
 
 const emoji: ReadonlyMap<string, string> = new Map(
-  Object.entries({
-    '👍': 'thumbs up',
-    '👎': 'thumbs down',
-    '👏': 'round of applause',
-    '❤': 'heart',
-    '💔': 'broken heart',
-    '🔥': 'fire',
-    '⭐': 'star',
-    '✅': 'check mark',
-    '✔': 'check mark',
-    '✓': 'check mark',
-    '❌': 'cross',
-    '🙂': 'smiley',
-    '😀': 'smiley',
-    '😊': 'smiley',
-    '😂': 'laughing face',
-    '😢': 'sad face',
-    '😡': 'angry face',
-    '🎉': 'party popper',
-    '🚀': 'rocket',
-    '🏆': 'trophy',
-    '🥇': 'gold medal',
-    '🙏': 'thank you',
-    '💡': 'light bulb',
-    '⚠': 'warning sign',
-  }),
+  `👍 thumbs up, 👎 thumbs down, 👏 round of applause, ❤ heart, 💔 broken heart,
+  🔥 fire, ⭐ star, ✅ check mark, ✔ check mark, ✓ check mark,
+  ❌ cross, 🙂 smiley, 😀 smiley, 😊 smiley, 😂 laughing face,
+  😢 sad face, 😡 angry face, 🎉 party popper, 🚀 rocket, 🏆 trophy,
+  🥇 gold medal, 🙏 thank you, 💡 light bulb, ⚠ warning sign`
+    .split(/,\s+/u)
+    .map((named): [string, string] => [named.split(' ')[0] ?? '', named.replace(/^\S+ /u, '')]),
 )
 
 /** "I give it a 👍": said where the sentence needs it, and mere ornament anywhere else. */

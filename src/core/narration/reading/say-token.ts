@@ -117,6 +117,12 @@ const perWhat =
   /^(?:second|minute|hour|day|week|month|quarter|year|gallon|liter|mile|kilometer|person|user|unit|employee|customer)$/u
 /** "tons/axle"; but "cats/dogs". */
 const isSingle = (word: string): boolean => perWhat.test(word) || /^[a-z]{3,}(?<!s)$/u.test(word)
+const shortTime: ReadonlyMap<string, string> = new Map([
+  ['s', 'second'],
+  ['min', 'minute'],
+  ['h', 'hour'],
+  ['d', 'day'],
+])
 const choice = /^(?:s?he|his|hers?|him|them|they|yes|no|true|false)$/iu
 
 const isPoint = (text: string): boolean =>
@@ -140,9 +146,11 @@ function sayJoined(parts: readonly string[], at: number): string[] | null {
     if (isRange(before, after)) return ['to']
     if (isPoint(before) && partOfTime.test(after)) return ['to']
   }
-  if (part === '/' && counted.test(before) && (isSingle(after) || after === 's')) return ['per']
+  if (part === '/' && counted.test(before) && (isSingle(after) || shortTime.has(after)))
+    return ['per']
   // "positions/s"
-  if (part === 's' && before === '/' && counted.test(parts[at - 2] ?? '')) return ['second']
+  const time = before === '/' && counted.test(parts[at - 2] ?? '') ? shortTime.get(part) : undefined
+  if (time) return [time]
   // "churn/month"; but "month/year".
   if (part === '/' && perWhat.test(after) && /^\p{Ll}{4,}$/u.test(before) && !perWhat.test(before))
     return ['per']
