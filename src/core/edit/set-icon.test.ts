@@ -4,7 +4,7 @@ import type { DeckView } from './deck-view.ts'
 import { indentBullet } from './indent-bullet.ts'
 import { mergeBullets } from './merge-bullets.ts'
 import { pasteBullets } from './paste-bullets.ts'
-import { setIcon } from './set-icon.ts'
+import { setIcon, setIcons } from './set-icon.ts'
 import { splitBullet } from './split-bullet.ts'
 import { typeInPoint } from './type-in-point.ts'
 
@@ -29,6 +29,23 @@ test('IC1 an icon is set, changed and taken away; the words stay', () => {
   expect(contentOf(set)).toEqual([':anchor: Anchor: it holds', '\t:wind: Sail: it pulls'])
   expect(contentOf(setIcon(set, 'a', 0, null))?.[0]).toBe('Anchor: it holds')
   expect(contentOf(setIcon(set, 'a', 0, 'none'))?.[0]).toBe(':none: Anchor: it holds')
+})
+
+test('IC8 the icons of several points are set at once, and what is not named stays', () => {
+  const all = setIcons(
+    view,
+    'a',
+    new Map([
+      [0, 'none'],
+      [1, 'wind'],
+    ]),
+  )
+  expect(contentOf(all)).toEqual([':none: Anchor: it holds', '\t:wind: Sail: it pulls'])
+  expect(contentOf(setIcons(all, 'a', new Map([[1, null]])))).toEqual([
+    ':none: Anchor: it holds',
+    '\tSail: it pulls',
+  ])
+  expect(setIcons(view, 'a', new Map())).toBe(view)
 })
 
 test('IC1 the icon it has, and a point that is not there, change nothing', () => {
