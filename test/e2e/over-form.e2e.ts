@@ -209,6 +209,24 @@ async function drag(page: Page, from: Locator, by: { x: number; y: number }, key
   if (key) await page.keyboard.up(key)
 }
 
+test('KL21 another tab sees what is put over a slide, moves it, and takes back its own step alone', async ({
+  page,
+  context,
+}) => {
+  await arrange(page)
+  const other = await context.newPage()
+  await other.goto('/deck/reefs')
+  await add(page, 'Rectangle')
+  await expect(length(page, 'Left')).toHaveValue('499')
+  await panel(other).getByRole('button', { name: 'Arrange what lies over the slide' }).click()
+  await element(other, 'Shape 1').focus()
+  await other.keyboard.press('Shift+ArrowRight')
+  await expect(length(page, 'Left')).toHaveValue('509')
+  await other.keyboard.press('ControlOrMeta+z')
+  await expect(length(page, 'Left')).toHaveValue('499')
+  await expect(element(other, 'Shape 1')).toBeVisible()
+})
+
 test('KL22 elements are grouped by key, moved, pulled larger and turned as one, and taken apart', async ({
   page,
 }) => {

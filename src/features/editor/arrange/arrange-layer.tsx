@@ -216,6 +216,7 @@ export function ArrangeLayer({
       {hold && (
         <div
           className={styles.frame}
+          data-several={picked.length > 1 || undefined}
           style={{ ...placeElement(hold, fit), zIndex: elements.length + 1 }}
         >
           {handles.map((handle) => (

@@ -17,7 +17,7 @@ import {
   Trash2,
   Ungroup,
 } from 'lucide-react'
-import { type ReactNode, useRef } from 'react'
+import { type ReactNode, useEffect, useRef } from 'react'
 
 import type { Slide } from '#core/deck/slide.ts'
 import {
@@ -76,6 +76,13 @@ const tool = (label: string, icon: ReactNode, run: () => void) => (
   <ArrangeTool key={label} label={label} icon={icon} onPress={run} />
 )
 
+/** Whoever begins to arrange has its buttons in reach, however much stands above them in the panel. */
+function BringIntoReach() {
+  const here = useRef<HTMLSpanElement>(null)
+  useEffect(() => here.current?.closest('section')?.scrollIntoView({ block: 'start' }), [])
+  return <span ref={here} hidden />
+}
+
 /** What can be done with what is selected on the stage, for those who do not drag it. */
 export function ArrangeTools({ openDeck, slide: shown, picked }: ArrangeToolsProps) {
   const stored = useStoredSlide(openDeck, shown)
@@ -85,7 +92,12 @@ export function ArrangeTools({ openDeck, slide: shown, picked }: ArrangeToolsPro
   const arranger = createArranger(openDeck, slide, picked)
   const [only] = picked
   const alone = picked.length === 1 && only !== undefined ? slide.placed?.elements[only] : undefined
-  const add = <NewElements openDeck={openDeck} slide={stored} />
+  const add = (
+    <>
+      <BringIntoReach />
+      <NewElements openDeck={openDeck} slide={stored} />
+    </>
+  )
   if (picked.length === 0)
     return (
       <>

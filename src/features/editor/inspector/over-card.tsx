@@ -1,5 +1,4 @@
 import { Check, Move, Shapes } from 'lucide-react'
-import { useEffect, useRef } from 'react'
 
 import { Button } from '#ui/button.tsx'
 import { lazyComponent } from '#ui/lazy-component.tsx'
@@ -23,14 +22,9 @@ export function OverCard({ openDeck, slide }: SectionProps) {
   const selected = useSelectedWords(slide.id)
   const words = arrangeWords.over
   const isArranging = picked !== null
-  const card = useRef<HTMLElement>(null)
-  // What it is done with is in reach, however much stands above it.
-  useEffect(() => {
-    if (isArranging) card.current?.scrollIntoView({ block: 'start' })
-  }, [isArranging])
   const icon = isArranging ? <Check /> : slide.over ? <Move /> : <Shapes />
   return (
-    <section ref={card} className={styles.card} aria-label={words.heading}>
+    <section className={styles.card} aria-label={words.heading}>
       <h2 className={styles.heading}>{words.heading}</h2>
       <p className={styles.hint}>{words.hint}</p>
       <div className={styles.rows}>
