@@ -42,25 +42,25 @@ export async function writeElements(
 /** What is one in the file: each group as far as it lies together, and each element that is in none. */
 function listRuns(elements: readonly PlacedElement[]): PlacedElement[][] {
   const runs: PlacedElement[][] = []
-  for (const element of elements) {
+  for (const one of elements) {
     const last = runs.at(-1)
-    const isSame = element.group !== undefined && last?.[0]?.group === element.group
-    if (isSame) last?.push(element)
-    else runs.push([element])
+    const isSame = one.group !== undefined && last?.[0]?.group === one.group
+    if (isSame) last?.push(one)
+    else runs.push([one])
   }
   return runs
 }
 
 function writeElement(
-  element: PlacedElement,
+  one: PlacedElement,
   sheet: KeptSheet,
   charts: ChartPlace,
   place: KeptPlace | undefined,
 ): Promise<string> | string {
-  if (element.kind === 'shape') return writeShape(element, sheet, place)
-  if (element.kind === 'picture') return writePictureElement(element, sheet)
-  if (element.kind === 'table') return writeKeptTable(element, sheet)
-  return writeKeptChart(element, sheet, charts)
+  if (one.kind === 'shape') return writeShape(one, sheet, place)
+  if (one.kind === 'picture') return writePictureElement(one, sheet)
+  if (one.kind === 'table') return writeKeptTable(one, sheet)
+  return writeKeptChart(one, sheet, charts)
 }
 
 /** Lines that programs bind to shapes. */
