@@ -140,5 +140,5 @@ test('IC5 icons have the colours of the deck, where it has its own', () => {
 test('IC2 where a form has no icons an emoji stays what it is; where it has, the icon stands for it', () => {
   const content = ['🚀 Light: it is eaten', 'Water: it is lifted', 'Air: it slips in']
   expect(textsOf(layOut(make(content)))).toContain('Light')
-  expect(textsOf(layOut(make(content, 'closing')))).toContain('🚀 Light: it is eaten')
+  expect(textsOf(layOut(make(content, 'points')))).toContain('🚀 Light: it is eaten')
 })

@@ -22,9 +22,9 @@ export const plainIcon = 'circle'
 
 /**
  * An icon for each of them, or null when they are shown without. By itself a slide has icons when all
- * labels but one call for some; who names one wants to see it. Plain points may be sentences: by
- * themselves they have icons only when each of them says in a few words what calls for one, and a
- * single one that begins with an emoji asks nothing of the others.
+ * labels but one call for some; who names one wants to see it. Plain
+ * points, which may be sentences and are typed as they come, have icons only then: by themselves these
+ * would come and go with the letters.
  * @param said all that is written on the slide, which tells its language
  */
 export function chooseIcons(
@@ -42,7 +42,7 @@ export function chooseIcons(
   const all = named.map((one) => one ?? findNext())
   const isAsked = named.some((one, at) => one?.drawing && (items[at]?.icon || !arePlain))
   const unknown = all.filter((one) => one === null).length
-  const isShown = all.some((one) => one?.drawing) && (isAsked || unknown <= (arePlain ? 0 : 1))
+  const isShown = all.some((one) => one?.drawing) && (isAsked || (!arePlain && unknown <= 1))
   return isShown ? all.map((one) => one ?? { drawing: lookUpIcon(plainIcon), hidden: 0 }) : null
 
   function findNext(): ChosenIcon | null {

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 
 import { listFormPoints } from '../form/form-point.ts'
 import { findPointIcons } from './find-point-icons.ts'
-import { needsIcons, showsPlainIcons } from './opened-icons.ts'
+import { needsIcons } from './opened-icons.ts'
 
 const sentences = [
   'Midday power is worth little without storage',
@@ -19,14 +19,10 @@ test('IC8 who asks for icons has one for every point of the first level, a plain
   for (const at of [0, 2]) expect(found.get(at)).not.toBe('circle')
 })
 
-test('IC8 sentences wait for no icons and show none; few words and names do', () => {
+test('IC8 points wait for no icons unless one names an icon', () => {
   expect(needsIcons('points', sentences)).toBe(false)
-  expect(showsPlainIcons(slide)).toBe(false)
   const named = sentences.with(0, `:anchor: ${sentences[0]}`)
   expect(needsIcons('two-columns', named)).toBe(true)
-  expect(showsPlainIcons({ ...slide, content: named })).toBe(true)
-  expect(needsIcons('points', ['Light', 'Water'])).toBe(true)
-  expect(showsPlainIcons({ ...slide, content: ['Light', 'Water'] })).toBe(true)
-  expect(showsPlainIcons({ ...slide, content: [':none: Light', ':none: Water'] })).toBe(false)
+  expect(needsIcons('points', ['Light', 'Water'])).toBe(false)
   expect(needsIcons('closing', named)).toBe(false)
 })

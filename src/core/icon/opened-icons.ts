@@ -1,8 +1,6 @@
 import { noIcon } from '../deck/bullet.ts'
 import type { SlideLayoutName } from '../deck/slide-layout.ts'
-import type { Slide } from '../deck/slide.ts'
 import { type FormPoint, listFormPoints } from '../form/form-point.ts'
-import { readTopic } from '../form/read-label.ts'
 import type { chooseIcons } from './choose-icons.ts'
 
 /**
@@ -19,8 +17,6 @@ export function openIcons(arrived: ChooseIcons): void {
 
 export const findIcons = (): ChooseIcons | null => choose
 
-type SlideWords = Pick<Slide, 'title' | 'content' | 'notes'>
-
 const labelled: ReadonlySet<SlideLayoutName> = new Set(['cards', 'steps', 'cycle', 'matrix'])
 const plain: ReadonlySet<SlideLayoutName> = new Set(['points', 'two-columns', 'picture-side'])
 
@@ -35,16 +31,5 @@ export const canHaveIcons = (layout: SlideLayoutName): boolean =>
 export const needsIcons = (layout: SlideLayoutName, content: readonly string[]): boolean =>
   labelled.has(layout) || (plain.has(layout) && mayShowIcons(listFormPoints(content)))
 
-/** Whether plain points are shown with icons, once those are there. */
-export const showsPlainIcons = ({ title, content, notes }: SlideWords): boolean => {
-  const points = listFormPoints(content)
-  const items = points.map(({ text, icon }) => ({ label: text, icon }))
-  const said = [title, ...points.map(({ text }) => text), notes].join('\n')
-  return (choose?.(items, said, { arePlain: true }) ?? null) !== null
-}
-
 const mayShowIcons = (points: readonly FormPoint[]): boolean =>
-  points.some(({ icon }) => icon && icon !== noIcon) ||
-  points.every(({ text, icon }) => icon || beginsWithEmoji.test(text) || readTopic(text) !== '')
-
-const beginsWithEmoji = /^\p{Extended_Pictographic}/u
+  points.some(({ icon }) => icon && icon !== noIcon)
