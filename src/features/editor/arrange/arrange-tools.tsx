@@ -79,7 +79,10 @@ const tool = (label: string, icon: ReactNode, run: () => void) => (
 /** Whoever begins to arrange has its buttons in reach, however much stands above them in the panel. */
 function BringIntoReach() {
   const here = useRef<HTMLSpanElement>(null)
-  useEffect(() => here.current?.closest('section')?.scrollIntoView({ block: 'start' }), [])
+  useEffect(() => {
+    // What it answers, a promise in some browsers, is nothing to tidy up with.
+    here.current?.closest('section')?.scrollIntoView({ block: 'start' })
+  }, [])
   return <span ref={here} hidden />
 }
 
