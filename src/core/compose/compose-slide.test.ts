@@ -6,6 +6,7 @@ import { picturedSlides } from '../../../test/fixtures/pictured-slides.ts'
 import { loadTestMetrics } from '../../../test/fixtures/slide-metrics.ts'
 import { listPictures } from '../deck/slide-pictures.ts'
 import type { SlideLayout } from '../layout/boxes.ts'
+import { chooseFamily } from '../layout/choose-family.ts'
 import { layoutSlide } from '../layout/layout-slide.ts'
 import { stage } from '../layout/stage.ts'
 import type { TextMetrics } from '../layout/text-metrics.ts'
@@ -139,3 +140,16 @@ function findLowest({ boxes }: SlideLayout): { text: number; drawn: number } {
   )
   return { text: Math.max(...texts), drawn: Math.max(...texts, ...shapes) }
 }
+
+test('FC12 points in several scripts are painted in the face that each was measured in', () => {
+  const content = ['The moon pulls at the sea', 'القمر يجذب البحر', 'Луна тянет море']
+  const slide = { id: 's', title: 'Tides', content, notes: '', layout: 'points' as const }
+  const { boxes } = layoutSlide({ slide, theme: findTheme('modern'), place: 1, count: 9 }, metrics)
+  const text = boxes.find((box) => box.kind === 'text' && box.role === 'content')
+  if (text?.kind !== 'text') throw new Error('The points are a text')
+  const families = text.paragraphs.map(({ runs }) => (runs?.[0]?.font ?? text.font).family)
+  const [own = 'Arimo'] = families
+  expect(own).not.toBe('Arimo')
+  expect(families).toEqual(content.map((words) => chooseFamily(own, [words])))
+  expect(families).toEqual([own, 'Arimo', 'Arimo'])
+})

@@ -2,6 +2,7 @@ import type { Slide } from '../deck/slide.ts'
 import { fontSizeRem, type TextStyle } from '../deck/text-style.ts'
 import type { Paragraph, TextBox } from '../layout/boxes.ts'
 import { chooseFamily } from '../layout/choose-family.ts'
+import { isSameFont } from '../layout/is-same-font.ts'
 import { moveText } from '../layout/move-text.ts'
 import type { Font, TextMetrics } from '../layout/text-metrics.ts'
 import type { Theme } from '../theme/theme.ts'
@@ -65,12 +66,18 @@ export function setTexts(
   }
 }
 
+/** One text of two: what is in letters that the face of the first lacks says so itself. */
 function join(one: TextBox, other: TextBox): TextBox {
+  const look = { font: other.font, colour: other.style.textColor }
+  const isAlike = isSameFont(other.font, one.font) && look.colour === one.style.textColor
+  const added = isAlike
+    ? other.paragraphs
+    : other.paragraphs.map((paragraph) => (paragraph.runs ? paragraph : inLook(paragraph, look)))
   return {
     ...one,
     width: Math.max(one.width, other.x + other.width - one.x),
     height: other.y + other.height - one.y,
-    paragraphs: [...one.paragraphs, ...other.paragraphs],
+    paragraphs: [...one.paragraphs, ...added],
   }
 }
 
@@ -138,7 +145,11 @@ function addRuns(paragraph: Paragraph, block: Block, at: number): Paragraph {
   const text = block.texts[at]
   if (!text || paragraph.runs || (text.face.font === font && text.colour === colour))
     return paragraph
-  const look = { font: text.face.font, colour: text.colour, scale: 1 }
+  return inLook(paragraph, { font: text.face.font, colour: text.colour })
+}
+
+function inLook(paragraph: Paragraph, { font, colour }: { font: Font; colour: string }): Paragraph {
+  const look = { font, colour, scale: 1 }
   return {
     ...paragraph,
     runs: [{ ...look, start: 0, end: paragraph.text.length }],

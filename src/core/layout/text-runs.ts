@@ -1,6 +1,7 @@
 import type { LinePiece, TextLine, TextRun } from './boxes.ts'
 import { openRuns } from './opened-runs.ts'
 import { createTextRuler } from './text-ruler.ts'
+import { isSameFont } from './is-same-font.ts'
 import type { Font, TextMetrics, TextRuler } from './text-metrics.ts'
 
 type Stretch = Omit<TextRun, 'colour'> & { colour: string | null }
@@ -48,12 +49,6 @@ function joinByFont(stretches: readonly Stretch[]): Omit<Group, 'ruler'>[] {
   }
   return groups
 }
-
-const isSameFont = (one: Font, other: Font): boolean =>
-  one.family === other.family &&
-  one.weight === other.weight &&
-  one.italic === other.italic &&
-  (one.tracking ?? 0) === (other.tracking ?? 0)
 
 function fillGaps(length: number, font: Font, runs: readonly TextRun[]): Stretch[] {
   const stretches: Stretch[] = []
