@@ -4,6 +4,7 @@ import { dropFurniture, openTable } from './drop-furniture.ts'
 import { nameParagraphs } from './name-paragraphs.ts'
 import { readTable, type TextTable } from './read-tables.ts'
 import { endsLikeSentence } from './split-sentences.ts'
+import { tidyText } from './tidy-text.ts'
 
 /** What stands under the title before the text begins: "Date: 12 March". */
 type Field = { kind: 'field'; text: string }
@@ -78,7 +79,7 @@ export function readDocument(text: string): Block[] {
   let openItem: OpenItem | null = null
   let skipped = 0
   const flush = () => {
-    if (openItem) blocks.push(makeItem(tidy(openItem.lines.join(' ')), openItem.isNumbered))
+    if (openItem) blocks.push(makeItem(tidyText(openItem.lines.join(' ')), openItem.isNumbered))
     else if (open.length > 0) blocks.push(...readOpened(open, blocks))
     open = []
     openItem = null
@@ -101,13 +102,13 @@ export function readDocument(text: string): Block[] {
       blocks.push({
         kind: 'heading',
         level: line.startsWith('=') ? 1 : 2,
-        text: tidy(open[0] ?? ''),
+        text: tidyText(open[0] ?? ''),
       })
       open = []
     } else if (rule.test(line)) flush()
     else if (title) {
       flush()
-      blocks.push({ kind: 'heading', level: marks.length, text: dropAnchor(tidy(title)) })
+      blocks.push({ kind: 'heading', level: marks.length, text: dropAnchor(tidyText(title)) })
     } else if (point !== undefined && (open.length === 0 || openItem || !/^\s*–/u.test(line))) {
       flush()
       openItem = { lines: [point], isNumbered: ordinal !== undefined }
@@ -151,7 +152,7 @@ function makeItem(entry: string, isNumbered: boolean): Block {
 const toNext = /[,;]?\s+(?:and|or|und|oder|et|ou|y|o|e|en)(?:,? of course)?[,;]?$/u
 
 function makeTable({ rows, hasHeader }: TextTable): TableBlock {
-  const tidied = rows.map((row) => row.map(tidy))
+  const tidied = rows.map((row) => row.map(tidyText))
   return {
     kind: 'table',
     text: tidied.flat().join(' '),
@@ -173,10 +174,10 @@ function readQuotation(lines: readonly string[], before: readonly Block[]): Bloc
   const items = inner.filter((line) => item.test(line))
   // What stands above such a list only says that it matters.
   if (items.length > 1 && items.length >= inner.length - 1 && item.test(inner.at(-1) ?? ''))
-    return items.map((line) => makeItem(tidy(item.exec(line)?.[2] ?? line), false))
+    return items.map((line) => makeItem(tidyText(item.exec(line)?.[2] ?? line), false))
   if (!author || inner.length < 2) return inner.length > 0 ? readOpened(inner, before) : []
-  const text = tidy(inner.slice(0, -1).join(' ')).replace(/^["“„«]\s?|\s?["”“»]$/gu, '')
-  return [{ kind: 'quotation', text, author: tidy(author) }]
+  const text = tidyText(inner.slice(0, -1).join(' ')).replace(/^["“„«]\s?|\s?["”“»]$/gu, '')
+  return [{ kind: 'quotation', text, author: tidyText(author) }]
 }
 
 const messageField =
@@ -223,63 +224,6 @@ const boxed = /^\*(?:[*\s-]*|\s{2,}(\S.*?)\s*)\*[ \t]*$/gmu
 /** In Markdown; plain texts are indented for other reasons. Below a list item it goes on with it. */
 const indentedCode = /(?<=^[^\s\-*+\d].*\n)\n(?:(?: {4}|\t).*\n+)+/gmu
 
-/** Inline Markdown, footnote marks and addresses are nothing to be read aloud. */
-const tidy = (text: string): string =>
-  text
-    .replace(footnote, '')
-    // Tags within code are what is spoken of.
-    .replaceAll(/`[^`]+`/g, (code) => code.replaceAll('<', '\uE000').replaceAll('://', '\uE001'))
-    .replaceAll(/!\[[^\]]*\](?:\([^)]*\)|\[[^\]]*\])/g, '')
-    .replaceAll(/\[((?:[^[\]]|\[[^\]]*\])*)\](?:\([^)]*\)|\[[^\]]+\])/g, '$1')
-    .replaceAll(/\[(?:\^?[\w-]{1,4}|citation needed|edit)\]/gi, '')
-    .replaceAll(citation, '')
-    // "2<sup>53</sup>" must not become 253.
-    .replaceAll(/<sup>([\d+-]+)<\/sup>/gi, (_, power: string) => raise(power))
-    .replaceAll(tag, '')
-    .replaceAll(/(?<=^|\s):([a-z][a-z0-9_+]+|x):(?=\s|$)/g, (_, name: string) => signs[name] ?? '')
-    .replaceAll(/&(amp|lt|gt|quot|nbsp);/g, (_, name: string) => entities[name] ?? ' ')
-    .replaceAll(neededAddress, '$1\uE001')
-    .replaceAll(/<?\bhttps?:\/\/\S+/g, '')
-    .replaceAll(/(\*\*|__)(.+?)\1/g, '$2')
-    .replaceAll(/(?<![\w*])[*_](?!\s)([^*_\n]+?)[*_](?!\w)/g, '$1')
-    .replaceAll(/`([^`]+)`/g, '$1')
-    .replaceAll(/\*\*(?=\s|$)/g, '')
-    .replaceAll('\uE000', '<')
-    .replaceAll('\uE001', '://')
-    .replaceAll(/\\(?=[\\*_`#[\](){}+.!|<>~-])/g, '')
-    .replace(/^\[!\w+\]\s*/, '')
-    .replaceAll(/\s+([,.;!?])(?=\s|$)/g, '$1')
-    .replaceAll(/\s+/g, ' ')
-    .trim()
-
-/** "\\[3]: It requires …", "(3) — While …", "_\\* Some …": what a note is called is not what it says. */
-const footnote = /^(?:\\?\[\^?\w{1,4}\]:|\(\d{1,2}\) ?[—–-]|[—–]|_?\\?[*†‡](?![*_]))\s+/u
-
-/** Of HTML; `<name>` is what a manual wants to be filled in. */
-const tag =
-  /<\/?(?:a|abbr|article|b|blockquote|br|caption|center|cite|code|col|dd|del|details|div|dl|dt|em|figcaption|figure|font|footer|h[1-6]|header|hr|i|iframe|img|ins|kbd|li|main|mark|nav|ol|p|picture|pre|q|s|samp|section|small|source|span|strike|strong|sub|summary|sup|svg|table|tbody|td|tfoot|th|thead|tr|tt|u|ul|var|video)(?:\s[^>]*)?\/?>|<\/?[a-z][\w-]*\s[^>]*=[^>]*>/gi
-
-/** "[Nationalism and Culture, p. 200 and p. 201]": where it is written is not what is said. */
-const citation = /\s*\\?\[[^[\]]{0,160}\bpp?\. ?\d[^[\]]{0,60}\]/gu
-
-/** Within brackets an address is an aside; behind such a word it is what the sentence is about. */
-const neededAddress =
-  /((?<![([<]|\b(?:see|siehe|voir|vedi|zie) )\b(?:accessing|opening|visiting|requesting|is|are|like|be) <?https?):\/\/(?=[^\s<>]+)/giu
-
-const raise = (power: string): string =>
-  power.replaceAll(/./gu, (sign) => '⁰¹²³⁴⁵⁶⁷⁸⁹⁺⁻'.charAt('0123456789+-'.indexOf(sign)))
-
-/** Of the names that stand for little pictures, those that say something. */
-const signs: Readonly<Record<string, string>> = {
-  white_check_mark: '✓',
-  heavy_check_mark: '✓',
-  ballot_box_with_check: '✓',
-  x: '✗',
-  negative_squared_cross_mark: '✗',
-}
-
-const entities: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', quot: '"' }
-
 const countParts = (text: string): number => text.split(/\s+/).length
 
 /** The last line may also say whom to ask. */
@@ -324,16 +268,16 @@ function readOpened(lines: readonly string[], before: readonly Block[]): Block[]
     subtitle.length <= wrappedLength &&
     !/^\p{Ll}/u.test(subtitle)
   return isPair
-    ? [{ kind: 'heading', level: 1, text: tidy(`${title}: ${subtitle}`) }]
+    ? [{ kind: 'heading', level: 1, text: tidyText(`${title}: ${subtitle}`) }]
     : readParagraph(lines, before)
 }
 
 function readParagraph(lines: readonly string[], before: readonly Block[]): Block[] {
   if (lines.length > 1 && lines.every((line) => label.test(line))) {
     const isHead = before.every(({ kind }) => kind === 'heading' || kind === 'field')
-    return lines.map((line) => ({ kind: isHead ? 'field' : 'item', text: tidy(line) }))
+    return lines.map((line) => ({ kind: isHead ? 'field' : 'item', text: tidyText(line) }))
   }
-  if (areEntries(lines)) return lines.map((line) => ({ kind: 'item', text: tidy(line) }))
+  if (areEntries(lines)) return lines.map((line) => ({ kind: 'item', text: tidyText(line) }))
   const [first = '', second = ''] = lines
   // A short line above long ones: the heading of text that was wrapped.
   if (
@@ -341,13 +285,13 @@ function readParagraph(lines: readonly string[], before: readonly Block[]): Bloc
     looksLikeHeading(first) &&
     first.length < 48 &&
     // Addresses in brackets do not count.
-    tidy(second).length > wrappedLength
+    tidyText(second).length > wrappedLength
   )
     return [
-      { kind: 'heading', level: 2, text: tidy(first) },
+      { kind: 'heading', level: 2, text: tidyText(first) },
       ...readParagraph(lines.slice(1), before),
     ]
-  const text = tidy(joinLines(lines)).replace(placeAndDate, '')
+  const text = tidyText(joinLines(lines)).replace(placeAndDate, '')
   return [{ kind: 'paragraph', text, ...(bold.test(lines.join('')) && { isBold: true }) }]
 }
 
