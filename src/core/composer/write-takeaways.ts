@@ -66,10 +66,10 @@ const isSaid = ({ kind }: Part): boolean => kind !== 'table'
 
 /** "Returns null if …", "False when …": what does, and what is, its heading says and a takeaway does not. */
 const lacksSubject = (text: string): boolean =>
-  /^(?:returns|gets|sets|gives|takes|makes|creates|constructs|converts|computes|calculates|checks|considers|contains|provides|supports|requires|hides|helps|shows|allows|detects|validates|parses|generates|produces|performs|adds|removes|uses|runs|holds|includes|is|are|was|were|has|have|does|doesn['’]t|can|may|must|should|will)\b(?! [^?]*\?)/iu.test(
+  /^(?:returns|gets|sets|gives|takes|makes|creates|constructs|converts|computes|calculates|checks|considers|contains|provides|supports|requires|hides|helps|shows|allows|detects|validates|parses|generates|produces|performs|adds|removes|uses|runs|holds|includes|is|are|was|were|has|have|does|doesn['’]t)\b(?! [^?]*\?)/iu.test(
     text,
   ) ||
-  /^(?:true|false|null|undefined|none|required|optional|an?|the)? ?(?:if|when|path|name|list|number|array|string|object) (?:the|it|to|of|that|which)\b(?!.*,)/iu.test(
+  /^(?:true|false|null|undefined|none) (?:if|when)\b|^(?:(?:required|optional) )?(?:path|name|array|string|object) (?:to|of|that|which)\b/iu.test(
     text,
   )
 
