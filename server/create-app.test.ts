@@ -125,6 +125,22 @@ test.each(['/demo-share/', '/demo-share/abc', '/demo-share/abc?embed'])(
   },
 )
 
+test('LK14 the page of a share names what it leads to, and no other does', async () => {
+  const id = 'AbC-_'.repeat(5).slice(0, 22)
+  const linkOf = async (path: string) => (await fetch(url + path)).headers.get('link')
+  const preload = `</api/shares/${id}>; rel=preload; as=fetch; crossorigin`
+  expect(await linkOf(`/demo-share/${id}`)).toBe(preload)
+  expect(await linkOf(`/demo-share/${id}?embed`)).toBe(preload)
+  for (const path of [
+    '/',
+    '/demo-share/',
+    '/demo-share/abc',
+    `/demo-share/${id}%3E`,
+    `/deck/${id}`,
+  ])
+    expect(await linkOf(path)).toBeNull()
+})
+
 test('share page: search engines are told to leave it out, and only it', async () => {
   const [shared, landing] = await Promise.all(
     ['/demo-share/abc', '/'].map((path) => fetch(url + path)),

@@ -1,5 +1,9 @@
 import { serveStatic } from '@hono/node-server/serve-static'
 import { Hono, type Context } from 'hono'
+import * as v from 'valibot'
+
+import { sharePath } from '#adapters/share/share-calls.ts'
+import { shareIdSchema } from '#core/share/share-schemas.ts'
 
 import { answerUnchanged } from './answer-unchanged.ts'
 
@@ -19,6 +23,13 @@ export function serveApp(appDir: string): Hono {
   app.use('/demo-share/*', async (c, next) => {
     await next()
     c.res.headers.set('X-Robots-Tag', 'noindex')
+  })
+  // On its way while the page's scripts are.
+  app.use('/demo-share/:id', async (c, next) => {
+    const id = c.req.param('id')
+    await next()
+    if (c.res.ok && v.is(shareIdSchema, id))
+      c.res.headers.set('Link', `<${sharePath(id)}>; rel=preload; as=fetch; crossorigin`)
   })
   app.use(answerUnchanged)
   app.get('*', serveFile)

@@ -1,7 +1,10 @@
 import { openBrowserSoundFile } from '#adapters/audio/browser-sound-file.ts'
 import { createPackedReaderInWorker } from '#adapters/deck-files/read-packed-in-worker.ts'
 import { browserShowScreen } from '#adapters/screen/browser-show-screen.ts'
+import { loadForms } from '#core/compose/load-forms.ts'
 import { tellToday } from '#core/compose/todays-date.ts'
+import type { PackedReader } from '#codecs/share/read-packed.ts'
+import { findSentences } from '#core/narration/script/find-sentences.ts'
 import { createLazy } from '#core/lazy.ts'
 import { fail, ok } from '#core/result.ts'
 import type { Clock } from '#ports/clock.ts'
@@ -9,7 +12,7 @@ import type { PictureIntake } from '#ports/picture-intake.ts'
 import { formatToday } from '#words/today.ts'
 import type { DeckTools } from '#workspace/deck-tools.ts'
 import type { CurrentDeck } from '#workspace/deck/current-deck.ts'
-import { createWatchPlayback } from '#workspace/playback/watch-playback.ts'
+import { createWatchPlayback, unknownLanguage } from '#workspace/playback/watch-playback.ts'
 import { fetchShare } from '#workspace/shares/fetch-share.ts'
 import type { Viewing } from '#workspace/viewing.ts'
 
@@ -38,7 +41,13 @@ const lazyIntake: PictureIntake = {
 export function createShareFetcher({ clock, adoptDeck, loadTools }: Needs): Viewing['fetchShare'] {
   tellToday(() => formatToday(clock.now()))
   const host = openShareHost()
-  const readPacked = createPackedReaderInWorker(clock)
+  const readInWorker = createPackedReaderInWorker(clock)
+  const readPacked: PackedReader = (...packed) => {
+    const reading = readInWorker(...packed)
+    // Browsers take 20 ms for the first sentence they cut: meanwhile this thread has nothing to do.
+    findSentences('Ready.', unknownLanguage)
+    return reading
+  }
 
   return async (source) => {
     const fetched = await fetchShare(source, {
@@ -53,8 +62,12 @@ export function createShareFetcher({ clock, adoptDeck, loadTools }: Needs): View
         const opened = await fetched.value.open(password, signal)
         if (!opened.ok) return opened
         const deck = adoptDeck(opened.value)
+        const forms = loadForms(deck.state.getState().deck.theme, 'covers')
         const needs = { openSoundFile: openBrowserSoundFile, clock, loadTools }
-        return ok({ deck, playback: createWatchPlayback(deck, needs), screen: browserShowScreen })
+        const playback = createWatchPlayback(deck, needs)
+        // Before they are there no slide can be seen, and everything would be drawn twice.
+        await forms
+        return ok({ deck, playback, screen: browserShowScreen })
       },
     })
   }

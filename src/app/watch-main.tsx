@@ -2,16 +2,22 @@
 import '#adapters/metrics/browser-slide-fonts.ts'
 import '#core/compose/cover-engine.ts'
 import '#core/compose/load-forms.ts'
-import './create-share-fetcher.ts'
 
 import { createLazy } from '#core/lazy.ts'
 import { fail } from '#core/result.ts'
 import { isEmbedAddress } from '#core/share/embed-address.ts'
+import { openEarly } from '#workspace/shares/open-early.ts'
+import { readShareLink } from '#workspace/shares/read-share-link.ts'
+import type { Viewing } from '#workspace/viewing.ts'
 import type { Workspace } from '#workspace/workspace.ts'
 
+import { createShareFetcher } from './create-share-fetcher.ts'
 import { createViewing } from './create-viewing.ts'
 import { renderPage } from './render-page.tsx'
 import { WatchApp } from './watch-app.tsx'
+
+/** Longer than a server nearby takes, and too short for anybody to see that nothing is there yet. */
+const mostWaitMs = 100
 
 // In the app this file comes for what else is in it, and another one shows the page.
 const container = document.getElementById('watch')
@@ -31,20 +37,33 @@ function start(root: Element): void {
     await whole.session.resolve()
     return whole
   })
-  const viewing = createViewing({
+  async function loadTools() {
+    const whole = await workspace.load()
+    const tools = whole.ok ? await whole.value.loadDeckTools() : whole
+    return tools.ok ? tools.value : null
+  }
+  const shown = createViewing({
     async loadPicture(hash) {
       const whole = await workspace.load()
       return whole.ok ? whole.value.decks.loadPicture(hash) : fail({ code: 'not-loaded' })
     },
-    async loadTools() {
-      const whole = await workspace.load()
-      const tools = whole.ok ? await whole.value.loadDeckTools() : whole
-      return tools.ok ? tools.value : null
-    },
+    loadTools,
   })
-  renderPage(
-    root,
-    <WatchApp viewing={viewing} workspace={workspace} isEmbedded={isEmbedded} />,
-    viewing.preferences,
-  )
+  const linked = readShareLink(window.location)
+  const early = linked && openEarly(createShareFetcher({ ...shown, loadTools }), linked)
+  const viewing: Viewing = early
+    ? { ...shown, fetchShare: early.fetchShare, findOpened: early.findOpened }
+    : shown
+  const draw = () =>
+    renderPage(
+      root,
+      <WatchApp viewing={viewing} workspace={workspace} isEmbedded={isEmbedded} />,
+      viewing.preferences,
+    )
+  if (!early) draw()
+  // Mostly there is nothing to wait for, and no page that says so to be drawn first.
+  else {
+    const isLong = new Promise<void>((resolve) => shown.clock.after(mostWaitMs, resolve))
+    void Promise.race([early.told, isLong]).then(draw)
+  }
 }

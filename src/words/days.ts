@@ -10,8 +10,5 @@ export const formatMoment = (iso: string): string => formatDates(moment)().forma
 export const formatLongDay = (isoDay: string): string =>
   formatDates(longDay)().format(new Date(isoDay))
 
-// Swedes write the year first.
-const yearFirst = new Intl.DateTimeFormat('sv-SE')
-
-/** The user's day for the name of a file, so that names in order are days in order. */
-export const sortableDay = (now: number): string => yearFirst.format(now)
+/** The user's day for the name of a file, so that names in order are days in order: Swedes write the year first. */
+export const sortableDay = (now: number): string => new Intl.DateTimeFormat('sv-SE').format(now)

@@ -30,6 +30,8 @@ export type Viewing = CurrentDeck & {
   linkedPictures: StoreApi<{ linked: LinkedPictures }>
   /** What a link leads to, or a file holds. What is opened of it lies open like a deck of one's own, to be looked at. */
   fetchShare(source: ShareSource): Promise<Result<FetchedShare<WatchedTalk>, FetchFailure>>
+  /** What was opened of it before the page was drawn, for whoever asks before they fetch it. */
+  findOpened?(source: ShareSource): WatchedTalk | null
   /** Newer versions of the app itself. */
   updates: Updates
 }

@@ -17,7 +17,8 @@ const read = ok({ deck: { title: 'Reefs', slides: [slide] }, pictures: new Map()
 function begin(signal?: AbortSignal) {
   const clock = createManualClock()
   const packed = { bytes: Uint8Array.of(1), packing: 'share' as const }
-  const reading = createWorkerPackedReader('/worker.js', clock)(packed, { signal })
+  const readPacked = createWorkerPackedReader('/worker.js', clock)
+  const reading = readPacked(packed, { signal })
   return { clock, reading, worker: SilentWorker.started[0] }
 }
 
@@ -41,8 +42,10 @@ test('LK11 whoever leaves has it ended at once, and before it began it does not 
   leaving.abort()
   expect(await reading).toEqual(fail('cancelled'))
   expect(worker?.isEnded).toBe(true)
-  expect(await begin(leaving.signal).reading).toEqual(fail('cancelled'))
-  expect(SilentWorker.started).toHaveLength(1)
+  SilentWorker.started = []
+  const tooLate = begin(leaving.signal)
+  expect(await tooLate.reading).toEqual(fail('cancelled'))
+  expect(tooLate.worker?.asked).toEqual([])
 })
 
 test('LK11 a worker that fails leaves nobody waiting', async () => {
@@ -50,4 +53,23 @@ test('LK11 a worker that fails leaves nobody waiting', async () => {
   worker?.dispatchEvent(new Event('error'))
   await expect(reading).rejects.toThrow('did not load')
   expect(worker?.isEnded).toBe(true)
+})
+
+test('LK11 the first worker is there before anything has come, and each reads once', async () => {
+  const readPacked = createWorkerPackedReader('/worker.js', createManualClock())
+  expect(SilentWorker.started).toHaveLength(1)
+  for (const which of [0, 1]) {
+    const reading = readPacked({ bytes: Uint8Array.of(1), packing: 'share' })
+    SilentWorker.started[which]?.dispatchEvent(new MessageEvent('message', { data: read }))
+    expect(await reading).toEqual(read)
+  }
+  expect(SilentWorker.started).toHaveLength(2)
+})
+
+test('LK11 where it did not load before anything came, another is tried', async () => {
+  const readPacked = createWorkerPackedReader('/worker.js', createManualClock())
+  SilentWorker.started[0]?.dispatchEvent(new Event('error'))
+  const reading = readPacked({ bytes: Uint8Array.of(1), packing: 'share' })
+  SilentWorker.started[1]?.dispatchEvent(new MessageEvent('message', { data: read }))
+  expect(await reading).toEqual(read)
 })

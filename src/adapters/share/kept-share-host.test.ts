@@ -3,6 +3,8 @@ import { beforeEach, expect, test } from 'vitest'
 import { fail, ok } from '#core/result.ts'
 
 import { createFakeCaches, type FakeCaches } from '../../../test/fakes/fake-caches.ts'
+import type { ShareHost } from '#ports/share-host.ts'
+
 import { createKeptShareHost } from './kept-share-host.ts'
 import { createMemoryShareHost, type MemoryShares } from './memory-share-host.ts'
 
@@ -13,12 +15,14 @@ let caches: FakeCaches
 let shares: MemoryShares
 let time: number
 const now = () => time
-const host = () => createKeptShareHost(createMemoryShareHost(shares, now), { caches, now })
+let host: () => ShareHost
 
 beforeEach(async () => {
   caches = createFakeCaches()
   shares = { kept: new Map() }
   time = 1_000
+  const kept = createKeptShareHost(createMemoryShareHost(shares, now), { caches, now })
+  host = () => kept
   await host().keep({ id: 'a', ownerHash: '', payload, days: 1 })
 })
 

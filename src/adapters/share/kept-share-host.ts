@@ -16,12 +16,12 @@ const addressOf = (id: string): string => `/demo-share/${encodeURIComponent(id)}
 export function createKeptShareHost(host: ShareHost, { caches, now }: Needs): ShareHost {
   const open = () => caches.open(cacheName)
 
-  async function keep(id: string, payload: Uint8Array<ArrayBuffer>): Promise<void> {
+  async function keep(id: string, payload: Uint8Array<ArrayBuffer>, at: number): Promise<void> {
     const cache = await open()
     await cache.delete(addressOf(id))
     await cache.put(
       addressOf(id),
-      new Response(payload, { headers: { [keptAtHeader]: String(now()) } }),
+      new Response(payload, { headers: { [keptAtHeader]: String(at) } }),
     )
     const all = await cache.keys()
     for (const oldest of all.slice(0, Math.max(0, all.length - mostShares)))
@@ -36,18 +36,27 @@ export function createKeptShareHost(host: ShareHost, { caches, now }: Needs): Sh
 
   const forget = async (id: string) => (await open()).delete(addressOf(id))
 
+  /** Whoever watches does not wait for it. */
+  let keeping: Promise<void> = Promise.resolve()
+
   return {
     ...host,
     async find(id) {
       const found = await host.find(id)
+      if (found.ok) {
+        // Full, refused or damaged: then it needs the network, as it did before.
+        const at = now()
+        keeping = keeping.then(() => keep(id, found.value, at)).catch(() => {})
+        return found
+      }
+      await keeping
       try {
-        if (found.ok) await keep(id, found.value)
-        else if (found.error.code === 'offline') {
+        if (found.error.code === 'offline') {
           const kept = await findKept(id)
           if (kept) return ok(kept)
         } else if (['revoked', 'expired', 'unknown'].includes(found.error.code)) await forget(id)
       } catch {
-        // Full, refused or damaged: then it needs the network, as it did before.
+        // The same: what was kept can not be read.
       }
       return found
     },

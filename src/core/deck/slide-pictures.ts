@@ -28,6 +28,8 @@ export const inPlaced = 'imageUrl'
  */
 export function listPictureUrls(slide: ShownPictures): string[] {
   const urls = listPictures(slide).map(({ imageUrl }) => imageUrl)
+  // Most slides have neither, and a deck may have a thousand of them.
+  if (!slide.placed && !slide.over) return urls
   JSON.stringify([slide.placed, slide.over], (name, value: string) => {
     if (name === inPlaced && !urls.includes(value)) urls.push(value)
     return value

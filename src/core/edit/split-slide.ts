@@ -2,6 +2,7 @@ import { readBullet } from '../deck/bullet.ts'
 import { type FieldsWith, listFields, pickFields } from '../deck/slide-fields.ts'
 import type { Slide } from '../deck/slide.ts'
 import { dealBullets } from '../layout/deal-bullets.ts'
+import { createTextCutter } from '../text-cutter.ts'
 import { type DeckView, showSlides } from './deck-view.ts'
 
 /** What each half of a split slide has for itself. */
@@ -49,12 +50,12 @@ function dealContent({ content }: Slide): [stays: string[], goes: string[]] {
   return [pick(stays), pick(goes)]
 }
 
-const sentences = new Intl.Segmenter(undefined, { granularity: 'sentence' })
+const cutSentences = createTextCutter('sentence')
 
 /** Where a sentence ends, nearest to the middle. */
 function splitNotes(notes: string): [string, string] {
   const middle = notes.length / 2
-  const ends = [...sentences.segment(notes)].map(({ index }) => index)
+  const ends = [...cutSentences(notes)].map(({ index }) => index)
   const at = ends.reduce(
     (best, end) => (Math.abs(end - middle) < Math.abs(best - middle) ? end : best),
     notes.length,

@@ -1,5 +1,6 @@
 import { countHead } from '../deck/bullet.ts'
 import { splitGraphemes } from '../layout/split-graphemes.ts'
+import { createTextCutter } from '../text-cutter.ts'
 
 export type Query = { sought: string; matchCase: boolean; wholeWords: boolean }
 
@@ -72,11 +73,11 @@ function foldWithPlaces(text: string, fold: (character: string) => string) {
   return { folded, places }
 }
 
-const words = new Intl.Segmenter('en', { granularity: 'word' })
+const cutWords = createTextCutter('word', 'en')
 
 /** Knows words also where no space parts them, as in Chinese or Thai. */
 function createWordTest(text: string): (stretch: Stretch) => boolean {
-  const segments = words.segment(text)
+  const segments = cutWords(text)
   const isEdge = (place: number) =>
     place === text.length || segments.containing(place)?.index === place
   return ({ start, end }) => isEdge(start) && isEdge(end)

@@ -1,3 +1,4 @@
+import { createTextCutter } from '../text-cutter.ts'
 import { breaksBetweenLatin } from './latin-line-breaks.ts'
 import { classifyForLineBreak, isEastAsian, type LineBreakClass } from './line-break-class.ts'
 
@@ -87,7 +88,7 @@ function listUnits(text: string): Unit[] {
   return units
 }
 
-let wordSegmenter: Intl.Segmenter | null = null
+const cutThai = createTextCutter('word', 'th')
 
 /** Thai, Lao, Khmer and Burmese put no space between words: where theirs begin. */
 function findUnspacedWords(text: string, units: readonly Unit[]): ReadonlySet<number> {
@@ -97,8 +98,7 @@ function findUnspacedWords(text: string, units: readonly Unit[]): ReadonlySet<nu
     let last = first
     while (units[last + 1]?.kind === 'SA') last++
     const start = units[first]?.start ?? 0
-    wordSegmenter ??= new Intl.Segmenter('th', { granularity: 'word' })
-    for (const { index } of wordSegmenter.segment(text.slice(start, units[last]?.end)))
+    for (const { index } of cutThai(text.slice(start, units[last]?.end)))
       if (index > 0) words.add(start + index)
     first = last
   }

@@ -1,4 +1,6 @@
-const segmenter = new Intl.Segmenter('en', { granularity: 'grapheme' })
+import { createTextCutter } from '../text-cutter.ts'
+
+const cutLetters = createTextCutter('grapheme', 'en')
 
 /** Letters and signs that never join with a neighbour: most texts, and much faster to split. */
 const simple =
@@ -11,5 +13,5 @@ export const joinsNothing = (text: string): boolean => simple.test(text)
 export function splitGraphemes(text: string): string[] {
   return joinsNothing(text)
     ? text.split('')
-    : Array.from(segmenter.segment(text), ({ segment }) => segment)
+    : Array.from(cutLetters(text), ({ segment }) => segment)
 }

@@ -1,12 +1,11 @@
 import { foldText } from '../fold-text.ts'
+import { createTextCutter } from '../text-cutter.ts'
 
-const segmenter = new Intl.Segmenter(undefined, { granularity: 'word' })
+const cutWords = createTextCutter('word')
 
 /** The words of a text, folded, for comparing; numbers count as words. */
 export const listWords = (text: string): string[] =>
-  [...segmenter.segment(foldText(text))]
-    .filter(({ isWordLike }) => isWordLike)
-    .map(({ segment }) => segment)
+  [...cutWords(foldText(text))].filter(({ isWordLike }) => isWordLike).map(({ segment }) => segment)
 
 /** 1 when both have the same words, 0 when they share none. */
 export function measureOverlap(a: Iterable<string>, b: Iterable<string>): number {

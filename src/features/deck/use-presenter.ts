@@ -20,8 +20,6 @@ export const usePresenter = <T>(select: (view: PresenterView) => T): T =>
 /** Who would speak the deck; `undefined` until that is known, null when nobody can. */
 export function useDeckVoice(deck: Pick<OpenDeck, 'state'>): {
   language: string
-  /** All that its slides are in, that of the deck first. */
-  languages: readonly string[]
   offer: VoiceOffer | null | undefined
   /** Somewhere in the deck something was written to be spoken. */
   hasNotes: boolean
@@ -38,17 +36,27 @@ export function useDeckVoice(deck: Pick<OpenDeck, 'state'>): {
     () => findDeckLanguage({ slides, ...(talk && { talk }) }),
     [slides, talk],
   )
-  const languages = useMemo(
-    () => listSpokenLanguages({ slides, ...(talk && { talk }) }),
-    [slides, talk],
-  )
+  const own = chooseOffer(offers, language, voices)
+  const missesKey = !own && isLiveChoice(voices[rootOf(language)])
+  // To list them takes long where there are many slides, so it is done for nothing but this.
+  const looksFurther = status !== 'checking' && !own && !missesKey
+  const other = useMemo(() => {
+    if (!looksFurther) return null
+    // Where nobody speaks what most of it is in, somebody may still speak the rest.
+    const rest = listSpokenLanguages({ slides, ...(talk && { talk }) })
+    const able = rest.map((one) => chooseOffer(offers, one, voices))
+    return able.find((offer) => offer !== null) ?? null
+  }, [looksFurther, slides, talk, offers, voices])
   const hasNotes = slides.some(({ notes }) => notes.trim() !== '')
-  const about = { language, languages, hasNotes }
-  if (status === 'checking') return { ...about, offer: undefined, missesKey: false }
-  const missesKey = !chooseOffer(offers, language, voices) && isLiveChoice(voices[rootOf(language)])
-  // Where nobody speaks what most of it is in, somebody may still speak the rest.
-  const able = missesKey ? [] : languages.map((one) => chooseOffer(offers, one, voices))
-  return { ...about, offer: able.find((offer) => offer !== null) ?? null, missesKey }
+  if (status === 'checking') return { language, hasNotes, offer: undefined, missesKey: false }
+  return { language, hasNotes, offer: own ?? other, missesKey }
+}
+
+/** All that the slides of a deck are in, that of the deck first. */
+export function useSpokenLanguages(deck: Pick<OpenDeck, 'state'>): readonly string[] {
+  const slides = useStore(deck.state, (state) => state.deck.slides)
+  const talk = useStore(deck.state, (state) => state.deck.talk)
+  return useMemo(() => listSpokenLanguages({ slides, ...(talk && { talk }) }), [slides, talk])
 }
 
 /** The bullet of a slide that is being spoken of, while it is. */

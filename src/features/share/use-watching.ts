@@ -16,8 +16,11 @@ export type Watching =
 
 /** Fetches what a link leads to, or a file holds, and has it open for as long as the screen shows it. */
 export function useWatching(source: ShareSource): { watching: Watching; cancel: () => void } {
-  const { fetchShare } = useViewing()
-  const [watching, setWatching] = useState<Watching>({ status: 'fetching' })
+  const { fetchShare, findOpened } = useViewing()
+  const [watching, setWatching] = useState<Watching>(() => {
+    const talk = findOpened?.(source)
+    return talk ? { status: 'open', ...talk, wasLocked: false } : { status: 'fetching' }
+  })
 
   const attempt = useRef<AbortController>(null)
 
@@ -33,8 +36,13 @@ export function useWatching(source: ShareSource): { watching: Watching; cancel: 
         return true
       }
       if (result.ok) {
-        opened = result.value.deck
-        setWatching({ status: 'open', ...result.value, wasLocked: password !== undefined })
+        const { deck } = result.value
+        opened = deck
+        setWatching((before) =>
+          before.status === 'open' && before.deck === deck
+            ? before
+            : { status: 'open', ...result.value, wasLocked: password !== undefined },
+        )
         return true
       }
       if (result.error === 'wrong-password') return false

@@ -7,6 +7,7 @@ import { PageSpinner } from '#ui/page-spinner.tsx'
 import { appWords } from '#words/app.ts'
 import { watchWords } from '#words/watch.ts'
 import type { ShareSource } from '#workspace/shares/fetch-share.ts'
+import { toShareSource } from '#workspace/shares/read-share-link.ts'
 import type { WatchedTalk } from '#workspace/playback/watched-talk.ts'
 
 import { MissingPage } from '../missing-part.tsx'
@@ -43,16 +44,18 @@ type WatchPageProps = {
 /** A presentation that somebody shared, for anyone who has its link or file. */
 export function WatchPage({ id, ...how }: WatchPageProps) {
   const fragment = useFragment()
-  if (id === undefined && fragment === '') return <WatchChosenFile {...how} />
-  return <WatchLink key={fragment} id={id} fragment={fragment} {...how} />
+  const source = useMemo(() => toShareSource(id ?? '', fragment), [id, fragment])
+  return source ? (
+    <WatchLink key={fragment} source={source} {...how} />
+  ) : (
+    <WatchChosenFile {...how} />
+  )
 }
 
-function WatchLink({ id, fragment, ...how }: WatchPageProps & { fragment: string }) {
+type ShownShare = Omit<WatchPageProps, 'id'> & { source: ShareSource }
+
+function WatchLink({ source, ...how }: ShownShare) {
   const [attempt, setAttempt] = useState(0)
-  const source = useMemo<ShareSource>(
-    () => (id === undefined ? { from: 'link', fragment } : { from: 'server', id, key: fragment }),
-    [id, fragment],
-  )
   return <Attempt key={attempt} source={source} onRetry={() => setAttempt(attempt + 1)} {...how} />
 }
 
@@ -68,7 +71,7 @@ function WatchChosenFile(how: Omit<WatchPageProps, 'id'>) {
   return <Attempt source={source} onRetry={() => setSource(null)} {...how} />
 }
 
-type AttemptProps = Omit<WatchPageProps, 'id'> & { source: ShareSource; onRetry: () => void }
+type AttemptProps = ShownShare & { onRetry: () => void }
 
 function Attempt({ source, besides, ...how }: AttemptProps) {
   const { watching, cancel } = useWatching(source)

@@ -14,7 +14,7 @@ import { rateLimits } from '#workspace/talk/narration-settings.ts'
 import { chooseOffer } from '#workspace/talk/voice-offers.ts'
 import type { OpenDeck } from '#workspace/deck/open-deck.ts'
 
-import { useDeckVoice } from '../deck/use-presenter.ts'
+import { useDeckVoice, useSpokenLanguages } from '../deck/use-presenter.ts'
 import { useDeckTools } from '../deck-tools-context.ts'
 import { LanguageFields } from './language-fields.tsx'
 import { PronunciationFields } from './pronunciation-fields.tsx'
@@ -29,7 +29,8 @@ type VoiceDialogProps = { openDeck: OpenDeck; onClose: () => void }
 export function VoiceDialog({ openDeck, onClose }: VoiceDialogProps) {
   const { narrationChoice, voicePreview, voiceOffers } = useDeckTools()
   const { rate, pauseSeconds, volume, captions } = useStore(narrationChoice.state)
-  const { language, languages, hasNotes } = useDeckVoice(openDeck)
+  const { language, hasNotes } = useDeckVoice(openDeck)
+  const languages = useSpokenLanguages(openDeck)
   const [wanted, setWanted] = useState<string | null>(null)
   const shown = wanted !== null && languages.includes(wanted) ? wanted : language
   const { offers } = useStore(voiceOffers.state)

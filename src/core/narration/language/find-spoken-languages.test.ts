@@ -39,6 +39,25 @@ test('LG4 each slide has its own language, and short notes that of their neighbo
   expect(languagesOf('东京大学研究室', '今天我们来看一看声音是什么。')[0]).toBe('zh')
 })
 
+test('LG8 with each key that is typed, only the notes that changed are judged again', () => {
+  let reads = 0
+  const slides = Array.from({ length: 100 }, (_, index) => ({
+    id: String(index),
+    title: '',
+    content: [],
+    get notes() {
+      reads += 1
+      return index % 3 === 0 ? german : english
+    },
+  }))
+  findSpokenLanguages({ slides }, 'en')
+  const atFirst = reads
+  const typed = slides.with(40, { id: '40', title: '', content: [], notes: japanese })
+  expect(findSpokenLanguages({ slides: typed }, 'en').get('40')?.language).toBe('ja')
+  expect(atFirst).toBeGreaterThanOrEqual(100)
+  expect(reads).toBe(atFirst)
+})
+
 test('LG5 a quotation, a sentence and words in other letters go over into their language', () => {
   expect(
     listSaid(`${english} “Wir sehen uns an, was das ist”, he said. And then he smiled.`),

@@ -1,6 +1,6 @@
 import type { DeckTalk } from '../../deck/deck-talk.ts'
 import type { Slide } from '../../deck/slide.ts'
-import { judgeLanguage } from './detect-spoken-language.ts'
+import { judgeLanguage, type SpokenLanguage } from './detect-spoken-language.ts'
 import { findDeckLanguage } from './find-deck-language.ts'
 import { findForeign, findOtherLetters, type Stretch } from './find-foreign.ts'
 
@@ -41,37 +41,63 @@ let last: {
 
 function find(slides: readonly Slide[], set: string | undefined, usual: string) {
   const told = slides.map((slide) => tell(slide, set, usual))
-  const findSure = (places: typeof told): string | null =>
-    places.find(({ isSure }) => isSure)?.language ?? null
+  const before = listLastSure(told)
+  const after = listLastSure(told.toReversed()).toReversed()
   return new Map(
     slides.map((slide, place): [string, SpokenLanguages] => {
       const own = told[place] ?? tell(slide, set, usual)
       const { language, isSet, isSure } = own
       if (isSet) return [slide.id, { language, foreign: findOtherLetters(slide.notes, language) }]
       if (isSure) return [slide.id, withForeign(slide, language)]
-      const before = findSure(told.slice(0, place).toReversed())
-      const after = findSure(told.slice(place + 1))
-      const around = before === after ? [before, usual] : [usual, before, after]
+      const [left = null, right = null] = [before[place], after[place]]
+      const around = left === right ? [left, usual] : [usual, left, right]
       const near = around.filter((one) => one !== null)
-      return [slide.id, withForeign(slide, judgeLanguage(slide.notes, near).language)]
+      return [slide.id, withForeign(slide, judgeNotes(slide, near).language)]
     }),
   )
 }
 
-function tell({ notes, language }: Slide, set: string | undefined, usual: string) {
-  const chosen = language ?? set
+/** For every place, the language of the last one before it whose own words tell it. */
+function listLastSure(told: readonly SpokenLanguage[]): (string | null)[] {
+  let sure: string | null = null
+  return told.map(({ language, isSure }) => {
+    const before = sure
+    if (isSure) sure = language
+    return before
+  })
+}
+
+function tell(slide: Slide, set: string | undefined, usual: string) {
+  const chosen = slide.language ?? set
   return chosen === undefined
-    ? { ...judgeLanguage(notes, [usual]), isSet: false }
+    ? { ...judgeNotes(slide, [usual]), isSet: false }
     : { language: chosen, isSure: true, isSet: true }
 }
 
+/** Slides are never changed, only replaced: with each key that is typed, all but one are known. */
+const keptJudgements = new WeakMap<Slide, Map<string, SpokenLanguage>>()
 const keptForeign = new WeakMap<Slide, SpokenLanguages>()
 
-/** Slides are never changed, only replaced. */
+function judgeNotes(slide: Slide, around: readonly string[]): SpokenLanguage {
+  const ofSlide = keptJudgements.get(slide) ?? new Map<string, SpokenLanguage>()
+  keptJudgements.set(slide, ofSlide)
+  const key = around.join()
+  const kept = ofSlide.get(key) ?? judgeLanguage(slide.notes, around)
+  ofSlide.set(key, kept)
+  return kept
+}
+
+/** Looked for when somebody asks: that takes longer than all else, and mostly one slide is asked about. */
 function withForeign(slide: Slide, language: string): SpokenLanguages {
   const kept = keptForeign.get(slide)
   if (kept?.language === language) return kept
-  const found = { language, foreign: findForeign(slide.notes, language) }
+  let foreign: readonly Stretch[] | undefined
+  const found = {
+    language,
+    get foreign() {
+      return (foreign ??= findForeign(slide.notes, language))
+    },
+  }
   keptForeign.set(slide, found)
   return found
 }

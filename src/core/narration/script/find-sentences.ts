@@ -1,3 +1,4 @@
+import { createTextCutter } from '../../text-cutter.ts'
 import { abbreviations } from '../reading/abbreviations.ts'
 import type { Pause } from './pacing.ts'
 
@@ -25,10 +26,17 @@ export function findSentences(notes: string, language = 'en'): SentenceRange[] {
 
 const hasWords = (text: string): boolean => /[\p{L}\p{N}]/u.test(text)
 
-/** The segmenter takes "…" for a comma, even before a capital letter. */
+const cutters = new Map<string, ReturnType<typeof createTextCutter>>()
+
+function cutSentences(line: string, language: string): Intl.Segments {
+  const cut = cutters.get(language) ?? createTextCutter('sentence', language)
+  cutters.set(language, cut)
+  return cut(line)
+}
+
+/** Browsers take "…" for a comma, even before a capital letter. */
 function findEnds(line: string, language: string): number[] {
-  const segmenter = new Intl.Segmenter(language, { granularity: 'sentence' })
-  const ends = [...segmenter.segment(line)].map(({ segment, index }) => index + segment.length)
+  const ends = [...cutSentences(line, language)].map(({ segment, index }) => index + segment.length)
   const ellipses = [...line.matchAll(/…\p{P}*\s+(?=\p{P}*\p{Lu})/gu)].map(
     ({ 0: text, index }) => index + text.length,
   )
