@@ -28,17 +28,16 @@ export function openEarly(fetchShare: Fetch, early: ShareSource): EarlyShare {
   })
   let underWay: Promise<Fetched> | null = opening.then(({ fetched }) => fetched)
   let talk: WatchedTalk | null = null
-  // A bug is for whoever asks for the share.
-  const told = opening
-    .then(({ opened }) => opened)
-    .then(
-      (result) => {
-        if (result?.ok) talk = result.value
-      },
-      () => {},
-    )
+  async function tell(): Promise<void> {
+    try {
+      const result = await (await opening).opened
+      if (result?.ok) talk = result.value
+    } catch {
+      // A bug is for whoever asks for the share.
+    }
+  }
   return {
-    told,
+    told: tell(),
     findOpened: (asked) => (underWay && isSame(asked, early) ? talk : null),
     fetchShare(asked) {
       if (!underWay || !isSame(asked, early)) return fetchShare(asked)

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs'
 
 import { expect, test } from 'vitest'
 
+import type { Slide } from '../../deck/slide.ts'
 import { findSentences } from '../script/find-sentences.ts'
 import { findSpokenLanguages } from './find-spoken-languages.ts'
 import { listTurns } from '../talk/plan-slide.ts'
@@ -41,7 +42,7 @@ test('LG4 each slide has its own language, and short notes that of their neighbo
 
 test('LG8 with each key that is typed, only the notes that changed are judged again', () => {
   let reads = 0
-  const slides = Array.from({ length: 100 }, (_, index) => ({
+  const slides: Slide[] = Array.from({ length: 100 }, (_, index) => ({
     id: String(index),
     title: '',
     content: [],
