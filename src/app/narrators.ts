@@ -36,7 +36,8 @@ export function createNarrators(needs: Needs): Narrator[] {
     player,
     clock,
   })
-  const device = createNarrator({ voice: createDeviceVoice(database), player, clock })
+  const deviceVoice = createDeviceVoice({ database, clock, preferences })
+  const device = createNarrator({ voice: deviceVoice, player, clock })
   const studioVoice = createStudioVoice({ database, clock, preferences })
   const studio = createNarrator({ voice: studioVoice, player, clock })
   const cloud = createCloudNarrators({ clock, database, keys, models, player })

@@ -74,8 +74,6 @@ export type VoiceProgress = { loaded: number; total: number }
 
 /** A voice that asks much of a device, and comes only when somebody wants it. */
 export type OnRequest = {
-  /** Seconds that a second of its speech takes to make here; null before that was tried. */
-  effort(): number | null
   /** What was fetched of it goes. */
   forget(): Promise<void>
 }
@@ -85,6 +83,8 @@ export type Voice = {
   id: string
   kind: 'device' | 'cloud'
   onRequest?: OnRequest
+  /** Seconds that a second of its speech takes to make here; null before that was tried. */
+  effort?(): number | null
   listSpeakers(): readonly Speaker[]
   /** Fetches nothing but the size of what would be fetched. */
   checkReadiness(): Promise<VoiceReadiness>

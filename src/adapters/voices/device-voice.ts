@@ -20,17 +20,19 @@ const revisions = { piper: '4', kokoro: '2' }
 export const createPiperVoice = (): Voice =>
   createWorkerVoice({ id: 'piper', speakers: piperSpeakers, source: piperSource })
 
-/** The voice that needs no key and, once it is here, no network. */
-export const createDeviceVoice = (database: Database): Voice =>
-  createCachedVoice(createPiperVoice(), createSpeechCache(database), revisions.piper)
+type Needs = { database: Database; clock: Clock; preferences: Preferences }
 
-type StudioNeeds = { database: Database; clock: Clock; preferences: Preferences }
+/** The voice that needs no key and, once it is here, no network. */
+export function createDeviceVoice({ database, ...needs }: Needs): Voice {
+  const measured = createMeasuredVoice(createPiperVoice(), needs)
+  return createCachedVoice(measured, createSpeechCache(database), revisions.piper)
+}
 
 /**
  * The same with a larger model, for who asks for it. It takes its time, so another speed is made of
  * what it has said.
  */
-export function createStudioVoice({ database, ...needs }: StudioNeeds): Voice {
+export function createStudioVoice({ database, ...needs }: Needs): Voice {
   const { close, ...worker } = createWorkerVoice({
     id: 'kokoro',
     speakers: kokoroSpeakers,
@@ -40,7 +42,7 @@ export function createStudioVoice({ database, ...needs }: StudioNeeds): Voice {
     close()
     await forgetVoiceFiles(kokoroSource)
   }
-  const measured = createMeasuredVoice(worker, { ...needs, forget })
-  const cache = createSpeechCache(database)
-  return createStretchedVoice(createCachedVoice(measured, cache, revisions.kokoro))
+  const measured = createMeasuredVoice(worker, needs)
+  const cached = createCachedVoice(measured, createSpeechCache(database), revisions.kokoro)
+  return { ...createStretchedVoice(cached), onRequest: { forget } }
 }

@@ -7,7 +7,6 @@ import { createManualClock, settle } from '../../../test/fixtures/manual-clock.t
 import { createMeasuredVoice } from './measured-voice.ts'
 import { createToneVoice } from './tone-voice.ts'
 
-const forget = async () => {}
 const request = { text: 'Hello', speaker: 'high', rate: 1, pronunciations: [] }
 /** Five letters of 0.05 s. */
 const seconds = 0.25
@@ -21,7 +20,7 @@ function createSlowVoice(worksMs: number) {
       return null
     },
   })
-  const voice = createMeasuredVoice(slow, { clock, preferences, forget })
+  const voice = createMeasuredVoice(slow, { clock, preferences })
   return { voice, clock, preferences }
 }
 
@@ -30,22 +29,21 @@ describe('measured voice', () => {
     createMeasuredVoice(createToneVoice(), {
       clock: createManualClock(),
       preferences: createMemoryPreferences(),
-      forget,
     }),
   )
 
   test('MV1 how long speech takes here is known after the second piece, without what it waited for, and kept', async () => {
     const { voice, clock, preferences } = createSlowVoice(500)
-    expect(voice.onRequest?.effort()).toBeNull()
+    expect(voice.effort?.()).toBeNull()
     const all = [voice.speak(request), voice.speak(request), voice.speak(request)]
     await settle()
     await clock.pass(500)
-    expect(voice.onRequest?.effort()).toBeNull()
+    expect(voice.effort?.()).toBeNull()
     await clock.pass(500)
     await clock.pass(500)
     await Promise.all(all)
-    expect(voice.onRequest?.effort()).toBeCloseTo(0.5 / seconds, 1)
-    const again = createMeasuredVoice(createToneVoice(), { clock, preferences, forget })
-    expect(again.onRequest?.effort()).toBeCloseTo(0.5 / seconds, 1)
+    expect(voice.effort?.()).toBeCloseTo(0.5 / seconds, 1)
+    const again = createMeasuredVoice(createToneVoice(), { clock, preferences })
+    expect(again.effort?.()).toBeCloseTo(0.5 / seconds, 1)
   })
 })

@@ -2,16 +2,15 @@ import type { Clock } from '#ports/clock.ts'
 import type { Preferences } from '#ports/preferences.ts'
 import type { Voice } from '#ports/voice.ts'
 
-type Needs = { clock: Clock; preferences: Preferences; forget: () => Promise<void> }
+type Needs = { clock: Clock; preferences: Preferences }
 
 /** The last piece counts for half: other programs come and go. */
 const lastShare = 0.5
 
 /**
- * The same voice, which comes only when it is asked for, and remembers how long it takes on this
- * device. To be given no request that somebody else could answer, such as a store.
+ * The same voice, which remembers how long it takes on this device. To be given no request that somebody else could answer, such as a store.
  */
-export function createMeasuredVoice(voice: Voice, { clock, preferences, forget }: Needs): Voice {
+export function createMeasuredVoice(voice: Voice, { clock, preferences }: Needs): Voice {
   const name = `effort-${voice.id}`
   let pieces = 0
   let busyUntil = 0
@@ -29,7 +28,7 @@ export function createMeasuredVoice(voice: Voice, { clock, preferences, forget }
 
   return {
     ...voice,
-    onRequest: { effort, forget },
+    effort,
     async speak(request, signal) {
       const asked = clock.now()
       const spoken = await voice.speak(request, signal)

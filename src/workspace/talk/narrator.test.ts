@@ -180,6 +180,34 @@ test('NR4 where making keeps up, it begins with the first clause', async () => {
   expect(Math.max(...gaps())).toBeLessThan(0.46)
 })
 
+test('NR4 what the device was seen to take says how long a line that is there has to wait', async () => {
+  const [first = ''] = notes.split(/(?<=\.) /u)
+  const beginAfter = async (known: number | null) => {
+    await setUp()
+    effort = 0.2
+    const tone = createToneVoice()
+    const kept = await tone.speak({ text: first, speaker: 'high', rate: 1, pronunciations: [] })
+    const slow = createToneVoice({
+      interrupt: (text) =>
+        new Promise((done) => clock.after(soundOf(text) * effort * 1000, () => done(null))),
+    })
+    const voice: Voice = {
+      ...slow,
+      effort: () => known,
+      recall: async ({ text }) => (kept.ok && text === first ? kept.value : null),
+    }
+    narrator = createNarrator({ voice, player, clock })
+    await narrator.unlock()
+    expect(await narrator.beginsAtOnce(pass())).toBe(true)
+    narrator.speak(pass(), tell)
+    await listen(12)
+    expect(Math.max(...gaps())).toBeLessThan(0.46)
+    return player.heard[0]?.at ?? Number.NaN
+  }
+  expect(await beginAfter(0.2)).toBeLessThan(0.1)
+  expect(await beginAfter(null)).toBeGreaterThan(0.2)
+})
+
 test('NR5 the next passage is made meanwhile and begins exactly after the pause', async () => {
   effort = 0.4
   narrator.speak(pass('One short sentence to begin with here.'), (event) => {
@@ -243,8 +271,9 @@ test('NR15 a voice that takes long, and was asked for, is heard when the whole t
       return null
     },
   })
-  const onRequest = { effort: () => effort, forget: async () => {} }
-  narrator = createNarrator({ voice: { ...slow, onRequest }, player, clock })
+  const onRequest = { forget: async () => {} }
+  const voice = { ...slow, onRequest, effort: () => effort }
+  narrator = createNarrator({ voice, player, clock })
   await narrator.unlock()
   let askedBefore: number | undefined
   const slides = [notes, `Second. ${notes}`, `Third. ${notes}`].map((text) => pass(text))

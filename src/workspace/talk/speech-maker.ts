@@ -25,7 +25,7 @@ export type SpeechMaker = {
 }
 
 type Needs = {
-  voice: Pick<Voice, 'kind' | 'onRequest' | 'prepare' | 'recall' | 'speak'>
+  voice: Pick<Voice, 'kind' | 'onRequest' | 'effort' | 'prepare' | 'recall' | 'speak'>
   clock: Clock
   onMade: () => void
 }
@@ -113,8 +113,7 @@ export function createSpeechMaker({ voice, clock, onMade }: Needs): SpeechMaker 
     voice.kind === 'device' && !voice.onRequest && weighed < warmUp.pieces ? warmUp.seconds : 0
 
   /** What was tried before counts until it is known better. */
-  const knownWork = () =>
-    work ?? { ...usualWork, spent: voice.onRequest?.effort() ?? usualWork.spent }
+  const knownWork = () => work ?? { ...usualWork, spent: voice.effort?.() ?? usualWork.spent }
 
   /** The last pieces count most: other programs come and go. */
   function weigh(spentMs: number, seconds: number) {

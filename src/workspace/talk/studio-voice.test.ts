@@ -30,8 +30,8 @@ beforeEach(() => {
   })
   const voice: Voice = {
     ...tone,
+    effort: () => effort,
     onRequest: {
-      effort: () => effort,
       async forget() {
         readiness = { status: 'to-download', bytes: 90 }
       },

@@ -47,7 +47,7 @@ export function createStudioVoice({ voice, onChange }: Needs): StudioVoice {
       state.setState({ status: 'absent', bytes: readiness.bytes, failure }, true)
     else if (readiness.status === 'unavailable')
       state.setState({ status: 'unavailable', failure: failure ?? readiness.failure }, true)
-    else state.setState({ status: 'here', effort: voice.onRequest?.effort() ?? null }, true)
+    else state.setState({ status: 'here', effort: voice.effort?.() ?? null }, true)
   }
 
   /** Why it did not work; null when it did, or was called off. */

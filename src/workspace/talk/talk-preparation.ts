@@ -33,7 +33,7 @@ const secondsPerWord = 0.4
 
 function estimate(lines: readonly Line[], { narrator }: VoiceOffer): number {
   const words = lines.reduce((sum, { utterance }) => sum + utterance.words.length, 0)
-  return words * secondsPerWord * (narrator.voice?.onRequest?.effort() ?? 1)
+  return words * secondsPerWord * (narrator.voice?.effort?.() ?? 1)
 }
 
 export function createTalkPreparation({ offers, choice, recordings }: Needs): TalkPreparation {
