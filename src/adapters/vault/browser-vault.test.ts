@@ -1,12 +1,15 @@
 import 'fake-indexeddb/auto'
-import { afterEach, describe, expect, test, vi } from 'vitest'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 
 import { type Database, openDatabase } from '#adapters/storage/database.ts'
 import { fail, ok } from '#core/result.ts'
 import { describeVault } from '#ports/vault.contract.ts'
 
+import { makePassphrasesQuick } from '../../../test/fixtures/quick-passphrases.ts'
 import { createBrowserVault } from './browser-vault.ts'
 import type { VaultRow } from './vault-row.ts'
+
+beforeEach(makePassphrasesQuick)
 
 afterEach(() => vi.unstubAllGlobals())
 
@@ -115,11 +118,14 @@ describe('what rests on disk', () => {
   })
 
   test('a passphrase takes at least 600,000 rounds and a salt of its own each time', async () => {
+    vi.restoreAllMocks()
     const { vault, database } = createVault()
     await vault.changeMode('passphrase', passphrase)
     const first = await loadRow(database, 'passphrase')
     await vault.changeMode('passphrase', passphrase)
     const second = await loadRow(database, 'passphrase')
+    vault.lock()
+    expect(await vault.unlock(passphrase)).toEqual(ok(undefined))
     expect(first.rounds).toBeGreaterThanOrEqual(600_000)
     expect(first.salt.byteLength).toBe(16)
     expect(Buffer.from(first.salt)).not.toEqual(Buffer.from(second.salt))
@@ -145,6 +151,7 @@ describe('a passphrase', () => {
   })
 
   test('that is still being tried when lock() comes does not unlock', async () => {
+    vi.restoreAllMocks()
     const { vault } = createVault()
     await vault.changeMode('passphrase', passphrase)
     await vault.write({ gemini: canary })

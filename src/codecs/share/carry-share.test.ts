@@ -1,13 +1,16 @@
-import { expect, test } from 'vitest'
+import { beforeEach, expect, test } from 'vitest'
 
 import { fail, ok } from '#core/result.ts'
 import { decodeBase64Url, encodeBase64Url } from '#core/share/base64-url.ts'
 
+import { makePassphrasesQuick } from '../../../test/fixtures/quick-passphrases.ts'
 import { carryShare, measureCarried } from './carry-share.ts'
 import { openCarried } from './open-carried.ts'
 import { readShareFile } from './share-file.ts'
 import { markShareFile, unmarkShareFile } from './share-file-mark.ts'
 import { packShare } from './pack-share.ts'
+
+beforeEach(makePassphrasesQuick)
 
 type Bytes = Uint8Array<ArrayBuffer>
 

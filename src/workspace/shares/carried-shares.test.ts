@@ -19,10 +19,13 @@ import type { PictureIntake } from '#ports/picture-intake.ts'
 
 import { makeBomb } from '../../../test/fixtures/make-bomb.ts'
 import { createManualClock } from '../../../test/fixtures/manual-clock.ts'
+import { makePassphrasesQuick } from '../../../test/fixtures/quick-passphrases.ts'
 import { createCarriedShares } from './carried-shares.ts'
 import { fetchShare, type ShareSource } from './fetch-share.ts'
 import { createLibrary } from '#workspace/library/library.ts'
 import type { ShareTerms } from './shares.ts'
+
+beforeEach(makePassphrasesQuick)
 
 const dayMs = 24 * 60 * 60 * 1000
 const intake: PictureIntake = { prepare: async (file) => ok(file) }

@@ -17,11 +17,14 @@ import type { PictureIntake } from '#ports/picture-intake.ts'
 import type { ShareHost } from '#ports/share-host.ts'
 
 import { createManualClock } from '../../../test/fixtures/manual-clock.ts'
+import { makePassphrasesQuick } from '../../../test/fixtures/quick-passphrases.ts'
 import { fetchShare } from './fetch-share.ts'
 import { createLibrary } from '#workspace/library/library.ts'
 import type { OpenDeck } from '#workspace/deck/open-deck.ts'
 import { createSession } from '#workspace/account/session.ts'
 import { createShares, type ShareTerms } from './shares.ts'
+
+beforeEach(makePassphrasesQuick)
 
 const dayMs = 24 * 60 * 60 * 1000
 const pictureBytes = new Uint8Array([1, 2, 3, 4])
