@@ -1,7 +1,7 @@
 import type { Slide } from '#core/deck/slide.ts'
 import { fail, ok } from '#core/result.ts'
 import type { DeckReader } from '#codecs/read-result.ts'
-import { tallyLosses } from '#codecs/pptx/tally-losses.ts'
+import { tallyLosses } from '#codecs/look/tally-losses.ts'
 
 import { listSheets, type OutlineSheet } from './list-sheets.ts'
 import { listShapes } from './list-shapes.ts'

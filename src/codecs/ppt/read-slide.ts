@@ -7,7 +7,7 @@ import { maxPictures } from '#core/deck/limit-slide.ts'
 import { showWhole } from '#codecs/show-whole.ts'
 import { orderBoxes } from '#codecs/pptx/order-boxes.ts'
 import { pickTitle } from '#codecs/pptx/pick-title.ts'
-import type { LossTally } from '#codecs/pptx/tally-losses.ts'
+import type { LossTally } from '#codecs/look/tally-losses.ts'
 
 import { countExtras } from './count-extras.ts'
 import { listShapes, type PptShape } from './list-shapes.ts'

@@ -13,7 +13,7 @@ import { readOutwardAddress } from '../../marked-runs.ts'
 import { listChildren } from '../list-children.ts'
 import { isEquation, readWords } from '../read-paragraphs.ts'
 import type { Relations } from '#codecs/opc/open-package.ts'
-import { alignWords } from './align-words.ts'
+import { alignWords } from '#codecs/look/align-words.ts'
 import {
   attribute,
   find,
@@ -29,7 +29,7 @@ import {
 import { findFill } from './read-paint.ts'
 import { resolveColour } from './resolve-colour.ts'
 import type { SheetLook } from './sheet-look.ts'
-import { replaceSymbolFace, writeSymbols } from './symbols.ts'
+import { replaceSymbolFace, writeSymbols } from '#codecs/look/symbols.ts'
 
 /** Which words of the slide a paragraph of the file became, and which they are. */
 export type KnownParts = ReadonlyMap<XmlElement, { part: PlacedPart; words: string }>
