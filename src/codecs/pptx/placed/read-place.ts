@@ -1,8 +1,9 @@
 import type { PlacedElement, PlacedFill } from '#core/deck/placed.ts'
 import { placedLimits } from '#core/deck/placed.ts'
+import { round } from '#codecs/look/round.ts'
 import type { XmlElement } from '#codecs/xml/read-xml.ts'
 
-import { attribute, find, flag, number, round, toPx } from './find.ts'
+import { attribute, find, flag, number, toPx } from './find.ts'
 import { findFill, readFill } from './read-paint.ts'
 import type { SheetLook } from './sheet-look.ts'
 
