@@ -49,6 +49,7 @@ export const readOdp: DeckReader = async (
     const page = readPage(element, styles, file)
     const pictures = takePictures(page, file, losses, number)
     for (const [kind, count] of page.losses) losses.count({ kind, slide: number }, count)
+    if (page.isAnimated) losses.add({ kind: 'animation', slide: number })
     const isHidden = hiddenStyles.has(element.attributes.get('style-name') ?? '')
     const placed = place?.({
       page: element,

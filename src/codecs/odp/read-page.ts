@@ -5,14 +5,17 @@ import { childrenOf, findElement, isElement, type XmlElement } from '#codecs/xml
 
 import type { ChartLoss } from '../look/tabulate-series.ts'
 import type { ReadLoss } from '../loss.ts'
-import type { OdpFile } from './open-odp.ts'
+import { findPath, type OdpFile } from './open-odp.ts'
 import { openChart } from './placed/read-chart-frame.ts'
 import { type OdpChart, readChart } from './read-chart.ts'
 import { readLength } from './read-length.ts'
 import { type Line, readLines, type TextStyles } from './read-lines.ts'
 
 type PageLoss =
-  | Extract<ReadLoss['kind'], 'drawing' | 'embedded-object' | 'video' | 'table-as-text'>
+  | Extract<
+      ReadLoss['kind'],
+      'comments' | 'drawing' | 'embedded-object' | 'video' | 'table-as-text'
+    >
   | ChartLoss
 
 export type OdpPage = {
@@ -27,6 +30,7 @@ export type OdpPage = {
   pictures: string[]
   table: SlideTable | null
   losses: Map<PageLoss, number>
+  isAnimated: boolean
 }
 
 /** What stands on every page, such as its number, is no part of the talk. */
@@ -42,7 +46,10 @@ export function readPage(element: XmlElement, styles: TextStyles, file: OdpFile)
     pictures: [],
     table: null,
     losses: new Map(),
+    isAnimated: hasEffects(element),
   }
+  const remarks = childrenOf(element, 'annotation').length
+  if (remarks > 0) page.losses.set('comments', remarks)
   for (const shape of listShapes(element).toSorted(byPlace)) addShape(page, shape, styles, file)
   return page
 }
@@ -67,7 +74,7 @@ function addShape(page: OdpPage, shape: XmlElement, styles: TextStyles, file: Od
   else if (hasObject) {
     lose('embedded-object')
     // It comes with a picture of itself.
-    if (image && !isDrawing(image)) page.pictures.push(image.attributes.get('href') ?? '')
+    if (image && isPicture(image, file)) page.pictures.push(image.attributes.get('href') ?? '')
   } else if (image) page.pictures.push(image.attributes.get('href') ?? '')
   else if (lines.length === 0) {
     if (shape.name !== 'frame') lose('drawing')
@@ -80,6 +87,17 @@ function addShape(page: OdpPage, shape: XmlElement, styles: TextStyles, file: Od
     }
 }
 
+/** The timing of a page is there without any, too. */
+function hasEffects(page: XmlElement): boolean {
+  const open = childrenOf(page, 'par')
+  for (let element = open.pop(); element; element = open.pop()) {
+    const kind = element.attributes.get('preset-class')
+    if (kind !== undefined && kind !== 'media-call') return true
+    for (const child of element.children) if (isElement(child)) open.push(child)
+  }
+  return false
+}
+
 const flatten = (text: string): string => text.replaceAll(/\s+/g, ' ').trim()
 
 function findChart(shape: XmlElement, file: OdpFile): OdpChart | null {
@@ -88,9 +106,11 @@ function findChart(shape: XmlElement, file: OdpFile): OdpChart | null {
   return root ? readChart(root) : null
 }
 
-/** LibreOffice's own format for drawings, which no browser shows. */
-const isDrawing = (image: XmlElement): boolean =>
-  !/\.(?:png|jpe?g|gif|webp|svg)$/i.test(image.attributes.get('href') ?? '')
+/** Mostly it is a drawing in LibreOffice's own format, which nothing else shows. */
+const isPicture = ({ attributes }: XmlElement, { collection }: OdpFile): boolean => {
+  const path = findPath(attributes.get('href') ?? '')
+  return path !== null && collection.take(path).kind === 'collected'
+}
 
 const shapes = new Set([
   'frame',

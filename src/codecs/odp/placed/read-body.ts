@@ -11,7 +11,7 @@ type BodyRoom = Omit<PlacedText, 'looks' | 'paragraphs'>
 const cm = 96 / 2.54
 const usualInsets = { left: 0.25 * cm, right: 0.25 * cm, top: 0.125 * cm, bottom: 0.125 * cm }
 
-export const readInsets = (graphic: Properties, usual = usualInsets): PlacedText['insets'] => {
+const readInsets = (graphic: Properties, usual = usualInsets): PlacedText['insets'] => {
   const inset = (side: keyof typeof usual) =>
     round(readLength(say(graphic, `padding-${side}`) ?? say(graphic, 'padding')) ?? usual[side])
   return [inset('left'), inset('top'), inset('right'), inset('bottom')]
@@ -54,7 +54,7 @@ export function readBodyRoom(
 
 function readFit(graphic: Properties): Pick<PlacedText, 'fit' | 'scale'> {
   const fit = say(graphic, 'fit-to-size') ?? 'false'
-  if (fit !== 'false') {
+  if (fit !== 'false' || say(graphic, 'shrink-to-fit') === 'true') {
     const said = say(graphic, 'fit-to-size-font-scale') ?? say(graphic, 'fit-to-size-scale')
     const scale = readPercent(said)
     return { fit: 'shrink', ...(scale !== undefined && scale > 0 && { scale: Math.min(1, scale) }) }

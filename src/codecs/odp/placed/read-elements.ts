@@ -21,7 +21,7 @@ import {
 import { readLine } from './read-line.ts'
 import { readFill, readShadow, type UsualPaint } from './read-paint.ts'
 import { type PlacedPlace, readPlace, toPlaced, transformPlace } from './read-place.ts'
-import { findGround, readText } from './read-text.ts'
+import { findGround, findLead, readText } from './read-text.ts'
 import { findShapeStyles, type ShapeStyles } from './shape-styles.ts'
 
 export type Add = (element: PlacedElement | null) => void
@@ -180,7 +180,10 @@ function readBody(
 ): PlacedText | undefined {
   const ground = findGround(fill, source.background)
   const read = readText(body, { ...styles, ground }, source)
-  return read && { ...read, ...readBodyRoom(shape, styles) }
+  if (!read) return undefined
+  const room = readBodyRoom(shape, styles)
+  const [left, top, right, bottom] = room.insets
+  return { ...read, ...room, insets: [left, top + findLead(read), right, bottom] }
 }
 
 const roles: Readonly<Record<string, PlacedShape['role']>> = {

@@ -126,15 +126,15 @@ function drawCustom(
   })
   const areas = (shape.attributes.get('text-areas') ?? '').trim().split(/\s+/).filter(Boolean)
   const [l, t, r, b] = areas.slice(0, 4).map(valueOf)
-  const room: Four =
-    r === undefined || b === undefined
-      ? [0, 0, width, height]
-      : [
-          keep(((l ?? 0) - plane.x) * whole.across),
-          keep(((t ?? 0) - plane.y) * whole.down),
-          keep((r - plane.x) * whole.across),
-          keep((b - plane.y) * whole.down),
-        ]
+  const isEmpty = r === undefined || b === undefined || (l === r && t === b)
+  const room: Four = isEmpty
+    ? [0, 0, width, height]
+    : [
+        keep(((l ?? 0) - plane.x) * whole.across),
+        keep(((t ?? 0) - plane.y) * whole.down),
+        keep((r - plane.x) * whole.across),
+        keep((b - plane.y) * whole.down),
+      ]
   return { paths: paths.filter(({ path }) => path.length > 0), room }
 }
 

@@ -15,9 +15,10 @@ export type UsualPaint = 'solid' | 'none'
 
 export function readFill(
   from: Properties,
-  { styles, file }: PageSource,
+  { styles, file, background }: PageSource,
   usual: UsualPaint,
 ): PlacedFill | undefined {
+  if (say(from, 'fill-use-slide-background') === 'true') return background
   const kind = say(from, 'fill') ?? usual
   const opacity = Math.max(0, Math.min(1, readPercent(say(from, 'opacity')) ?? 1))
   const fading = styles.named('opacity', say(from, 'opacity-name'))

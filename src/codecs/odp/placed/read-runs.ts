@@ -1,7 +1,7 @@
 import type { RunLook } from '#core/deck/placed.ts'
 import type { LookedRun } from '#codecs/look/place-runs.ts'
 import { writeSymbols } from '#codecs/look/symbols.ts'
-import { isElement, type XmlElement } from '#codecs/xml/read-xml.ts'
+import { findElement, isElement, type XmlElement } from '#codecs/xml/read-xml.ts'
 
 import { readOutwardAddress } from '../../marked-runs.ts'
 import type { PageSource } from './page-source.ts'
@@ -17,8 +17,8 @@ const mostSpaces = 1_000
 export type RunReader = {
   /** The words of a paragraph with their looks. */
   read(paragraph: XmlElement, from: Properties): LookedRun[]
-  /** What letters look like that only its styles dress. */
-  lead(from: Properties): RunLook
+  /** What letters would look like that were written into it. */
+  lead(paragraph: XmlElement, from: Properties): RunLook
 }
 
 export function createRunReader(source: PageSource, ground: Ground): RunReader {
@@ -82,5 +82,13 @@ export function createRunReader(source: PageSource, ground: Ground): RunReader {
     return runs
   }
 
-  return { read, lead: (from) => readLook(from, styles, ground).look }
+  /** An empty paragraph may hold an empty run, which says how high its line is. */
+  function lead(paragraph: XmlElement, from: Properties): RunLook {
+    const span = findElement(paragraph, 'span')
+    if (!span) return readLook(from, styles, ground).look
+    const own = propertiesOf(styles.chain('text', span.attributes.get('style-name')), 'text')
+    return readLook([...own, ...from], styles, ground).look
+  }
+
+  return { read, lead }
 }

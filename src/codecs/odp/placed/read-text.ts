@@ -1,5 +1,12 @@
-import type { PlacedFill, PlacedParagraph, PlacedSpacing, PlacedText } from '#core/deck/placed.ts'
+import type {
+  PlacedFill,
+  PlacedParagraph,
+  PlacedSpacing,
+  PlacedText,
+  RunLook,
+} from '#core/deck/placed.ts'
 import { placedLimits } from '#core/deck/placed.ts'
+import { linePitch } from '#core/layout/stage.ts'
 import { type CollectedLooks, collectLooks, placeRuns } from '#codecs/look/place-runs.ts'
 import { round } from '#codecs/look/round.ts'
 import type { XmlElement } from '#codecs/xml/read-xml.ts'
@@ -38,10 +45,10 @@ export function readText(
   const collected = collectLooks()
   const reader = createRunReader(source, styles.ground)
   let hasWords = false
-  const paragraphs = listed.map((one) => {
+  const paragraphs = listed.flatMap((one) => {
     const read = readParagraph(one, { styles, source, reader, collected })
     hasWords ||= read.hasWords
-    return read.paragraph
+    return read.paragraphs
   })
   if (!hasWords) return undefined
   if (!source.addsSpaces)
@@ -66,13 +73,13 @@ type Reading = {
 function readParagraph(
   { element, depth, listStyle, isHeader, from }: ListedParagraph,
   { styles, source, reader, collected }: Reading,
-): { paragraph: PlacedParagraph; hasWords: boolean } {
+): { paragraphs: PlacedParagraph[]; hasWords: boolean } {
   const own = source.styles.chain('paragraph', element.attributes.get('style-name'))
   const shape = styles.ofDepth(Math.max(1, depth))
   const chain = [...own, ...shape]
   const [properties, ofText] = [propertiesOf(chain, 'paragraph'), propertiesOf(chain, 'text')]
   const runs = reader.read(element, ofText)
-  const lead = runs[0]?.look ?? reader.lead(ofText)
+  const lead = runs[0]?.look ?? reader.lead(element, ofText)
   const text = runs.map((run) => run.text).join('')
   const hasWords = text.trim() !== ''
   const list =
@@ -100,28 +107,54 @@ function readParagraph(
   const numbered = mark?.number && from ? { ...mark, number: { ...mark.number, from } } : mark
   const pitch = readPitch(properties, lead.face)
   const level = Math.max(0, Math.min(8, depth - 1))
+  const paragraph: PlacedParagraph = {
+    ...placeRuns(
+      element,
+      text,
+      runs.length > 0 ? runs : [{ text: '', look: lead }],
+      source.parts,
+      collected.collect,
+    ),
+    ...(align && { align }),
+    ...(rtl && { rtl: true as const }),
+    ...(level > 0 && { level }),
+    ...(left !== 0 && { left }),
+    ...(right !== 0 && { right }),
+    ...(indent !== 0 && { indent }),
+    ...(before !== 0 && { before: { px: before } }),
+    ...(after !== 0 && { after: { px: after } }),
+    ...(pitch && { pitch }),
+    ...(numbered && { mark: numbered }),
+  }
+  const blank = (look: RunLook): PlacedParagraph => ({
+    runs: [[0, collected.collect(look)]],
+    ...(pitch && { pitch }),
+  })
   return {
     hasWords,
-    paragraph: {
-      ...placeRuns(
-        element,
-        text,
-        runs.length > 0 ? runs : [{ text: '', look: lead }],
-        source.parts,
-        collected.collect,
-      ),
-      ...(align && { align }),
-      ...(rtl && { rtl: true as const }),
-      ...(level > 0 && { level }),
-      ...(left !== 0 && { left }),
-      ...(right !== 0 && { right }),
-      ...(indent !== 0 && { indent }),
-      ...(before !== 0 && { before: { px: before } }),
-      ...(after !== 0 && { after: { px: after } }),
-      ...(pitch && { pitch }),
-      ...(numbered && { mark: numbered }),
-    },
+    paragraphs: keepBlankLines(paragraph, text, blank(lead), blank(runs.at(-1)?.look ?? lead)),
   }
+}
+
+const mostBlanks = 50
+
+/** Words of a slide have no empty lines before and behind them: those are paragraphs of their own. */
+function keepBlankLines(
+  paragraph: PlacedParagraph,
+  text: string,
+  above: PlacedParagraph,
+  below: PlacedParagraph,
+): PlacedParagraph[] {
+  if (!paragraph.part) return [paragraph]
+  const count = (pattern: RegExp) =>
+    Math.min(mostBlanks, pattern.exec(text)?.[0].replaceAll(/[^\n]/g, '').length ?? 0)
+  const [before, after] = [count(/^\s*/), count(/\s*$/)]
+  if (before + after === 0) return [paragraph]
+  return [
+    ...Array.from({ length: before }, () => above),
+    paragraph,
+    ...Array.from({ length: after }, () => ({ ...below })),
+  ]
 }
 
 const clamp = (px: number): number => Math.max(-50_000, Math.min(50_000, px))
@@ -143,4 +176,14 @@ function readPitch(properties: Properties, face: string): PlacedSpacing | undefi
   const share = (readPercent(said) ?? 1) * (isPlain ? 1 : naturalPitch(face))
   const pitch = round(Math.max(0.05, Math.min(50, share)))
   return pitch === 1 ? undefined : { share: pitch }
+}
+
+/** What lines have between them stands above the first one, too, which it does nowhere else. */
+export function findLead({
+  looks,
+  paragraphs: [first],
+}: Pick<PlacedText, 'looks' | 'paragraphs'>): number {
+  const look = looks[first?.runs[0]?.[1] ?? 0]
+  const share = first?.pitch && 'share' in first.pitch ? first.pitch.share : 1
+  return look && share > 1 ? round((share - 1) * linePitch * look.size) : 0
 }
