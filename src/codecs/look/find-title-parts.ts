@@ -1,11 +1,10 @@
 import type { PlacedPart } from '#core/deck/placed.ts'
-import type { XmlElement } from '#codecs/xml/read-xml.ts'
 
 /** A title of several paragraphs is one line: each of them has its range of it. */
-export function* findTitleParts(
+export function* findTitleParts<Element extends object>(
   title: string,
-  paragraphs: readonly { element: XmlElement; text: string }[],
-): Generator<[XmlElement, { part: PlacedPart; words: string }]> {
+  paragraphs: readonly { element: Element; text: string }[],
+): Generator<[Element, { part: PlacedPart; words: string }]> {
   let start = 0
   for (const { element, text } of paragraphs) {
     const words = text.replaceAll(/\s+/g, ' ').trim()

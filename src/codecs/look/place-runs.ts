@@ -4,12 +4,11 @@ import {
   placedLimits,
   type RunLook,
 } from '#core/deck/placed.ts'
-import type { XmlElement } from '#codecs/xml/read-xml.ts'
 
 import { alignWords } from './align-words.ts'
 
 /** Which words of the slide a paragraph of the file became, and which they are. */
-export type KnownParts = ReadonlyMap<XmlElement, { part: PlacedPart; words: string }>
+export type KnownParts = ReadonlyMap<object, { part: PlacedPart; words: string }>
 
 /** Letters of a file that are set alike. */
 export type LookedRun = { text: string; look: RunLook }
@@ -33,7 +32,7 @@ export function collectLooks(): CollectedLooks {
 
 /** Its words are the slide's wherever those are the same; then only their looks are kept here. */
 export function placeRuns(
-  element: XmlElement,
+  element: object,
   text: string,
   runs: readonly LookedRun[],
   parts: KnownParts,

@@ -7,6 +7,7 @@ import type {
 } from '#core/deck/placed.ts'
 import { placedLimits } from '#core/deck/placed.ts'
 import { linePitch } from '#core/layout/stage.ts'
+import { keepBlankLines } from '#codecs/look/keep-blank-lines.ts'
 import { type CollectedLooks, collectLooks, placeRuns } from '#codecs/look/place-runs.ts'
 import { round } from '#codecs/look/round.ts'
 import type { XmlElement } from '#codecs/xml/read-xml.ts'
@@ -134,27 +135,6 @@ function readParagraph(
     hasWords,
     paragraphs: keepBlankLines(paragraph, text, blank(lead), blank(runs.at(-1)?.look ?? lead)),
   }
-}
-
-const mostBlanks = 50
-
-/** Words of a slide have no empty lines before and behind them: those are paragraphs of their own. */
-function keepBlankLines(
-  paragraph: PlacedParagraph,
-  text: string,
-  above: PlacedParagraph,
-  below: PlacedParagraph,
-): PlacedParagraph[] {
-  if (!paragraph.part) return [paragraph]
-  const count = (pattern: RegExp) =>
-    Math.min(mostBlanks, pattern.exec(text)?.[0].replaceAll(/[^\n]/g, '').length ?? 0)
-  const [before, after] = [count(/^\s*/), count(/\s*$/)]
-  if (before + after === 0) return [paragraph]
-  return [
-    ...Array.from({ length: before }, () => above),
-    paragraph,
-    ...Array.from({ length: after }, () => ({ ...below })),
-  ]
 }
 
 const clamp = (px: number): number => Math.max(-50_000, Math.min(50_000, px))
