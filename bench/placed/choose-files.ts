@@ -1,8 +1,9 @@
 import { createHash } from 'node:crypto'
 import { existsSync } from 'node:fs'
 import { readdir, readFile } from 'node:fs/promises'
-import { basename, join } from 'node:path'
+import { join } from 'node:path'
 
+import { convertOriginals } from './convert-originals.ts'
 import { openZip } from '#codecs/zip/open-zip.ts'
 
 const corpus = '../shared/corpus'
@@ -17,35 +18,61 @@ export type ChosenFile = {
   isAside: boolean
 }
 
+export type JudgedFormat = 'pptx' | 'odp' | 'ppt'
+
+const endings: Readonly<Record<JudgedFormat, RegExp>> = {
+  pptx: /\.(?:pptx|pptm|ppsx|ppsm|potx)$/i,
+  odp: /\.odp$/i,
+  ppt: /\.(?:ppt|pps|pot)$/i,
+}
+
+type Found = { path: string; name: string; hash: string }
+
+async function listCorpus(format: JudgedFormat): Promise<Found[]> {
+  const found: Found[] = []
+  for (const folder of folders)
+    for (const name of await readdir(join(corpus, folder)).catch(() => []))
+      if (endings[format].test(name))
+        found.push({
+          path: join(corpus, folder, name),
+          name,
+          hash: createHash('sha1').update(name).digest('hex'),
+        })
+  return found
+}
+
+const byHash = (one: Found, other: Found): number => one.hash.localeCompare(other.hash)
+
 const asideCount = 30
+
+/** Few presentations are OpenDocument: these many of PowerPoint are saved so by LibreOffice. */
+const convertedCount = 42
 
 /**
  * Real presentations beside the repository. Those whose names have the 30 smallest SHA-1 hashes are kept
- * aside: measured, but never looked at while anything is built. Of the others the half with more kinds of
- * things on its slides is judged.
+ * aside, of formats other than PowerPoint's every third in that order: measured, but never looked at while
+ * anything is built. Of the others of PowerPoint the half with more kinds of things on its slides is judged.
  */
-export async function chooseFiles(): Promise<ChosenFile[]> {
+export async function chooseFiles(office: string, format: JudgedFormat): Promise<ChosenFile[]> {
   if (!existsSync(corpus)) return []
-  const found: { path: string; hash: string }[] = []
-  for (const folder of folders)
-    for (const name of await readdir(join(corpus, folder)).catch(() => []))
-      if (/\.(?:pptx|pptm|ppsx|ppsm|potx)$/i.test(name))
-        found.push({
-          path: join(corpus, folder, name),
-          hash: createHash('sha1').update(name).digest('hex'),
-        })
-  const aside = new Set(
-    found
-      .toSorted((one, other) => one.hash.localeCompare(other.hash))
-      .slice(0, asideCount)
-      .map(({ path }) => path),
-  )
+  const found = (await listCorpus(format)).toSorted(byHash)
+  if (format === 'odp') {
+    const others = (await listCorpus('pptx')).toSorted(byHash).slice(0, convertedCount)
+    const converted = await convertOriginals(
+      office,
+      others.map(({ path }) => path),
+    )
+    for (const { path, name, hash } of others) {
+      const saved = converted.get(path)
+      if (saved !== undefined) found.push({ path: saved, name: `${name}.odp`, hash })
+    }
+  }
   return Promise.all(
-    found.map(async ({ path }) => ({
+    found.map(async ({ path, name }, index) => ({
       path,
-      name: basename(path),
+      name,
       features: countFeatures(new Uint8Array(await readFile(path))),
-      isAside: aside.has(path),
+      isAside: format === 'pptx' ? index < asideCount : index % 3 === 2,
     })),
   )
 }

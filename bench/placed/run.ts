@@ -3,20 +3,22 @@ import { mkdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 
 import { writePng } from '#codecs/metafile/write-png.ts'
+import { readOdp } from '#codecs/odp/read-odp.ts'
+import { readPpt } from '#codecs/ppt/read-ppt.ts'
 import { readPptx } from '#codecs/pptx/read-pptx.ts'
-import type { ReadDeck } from '#codecs/read-result.ts'
+import type { DeckReader, ReadDeck } from '#codecs/read-result.ts'
 import { withLook } from '#core/edit/set-look.ts'
 
 import { writeWithRealFonts } from '../../test/fixtures/write-test-pdf.ts'
 import { findLibreOffice } from '../../test/judges/libreoffice.ts'
-import { chooseFiles, type ChosenFile } from './choose-files.ts'
+import { chooseFiles, type ChosenFile, type JudgedFormat } from './choose-files.ts'
 import { measureLikeness, type Picture } from './measure-likeness.ts'
 import { cache, nameOriginal, printOriginals, shareAt as at } from './originals.ts'
 import { joinPictures, mostPages, paintPages, putOnWideSheet } from './paint-pages.ts'
 
 /**
  * How like the original a slide is that keeps its look: PDF of ours beside LibreOffice's of the same file,
- * first six slides. `node --import tsx bench/placed/run.ts`, with a part of a name to look at single files.
+ * first six slides. `node --import tsx bench/placed/run.ts`, with `--odp` or `--ppt` of those formats, with a part of a name to look at single files.
  * Pictures of all slides, original, kept and restyled, are in `.cache/bench/placed/pictures`; those of files
  * that are kept aside are not written, so that nobody looks at them by accident.
  */
@@ -27,6 +29,12 @@ type Compared = { file: ChosenFile; page: number; kept: number; colour: number; 
 const options = process.argv.slice(2)
 const wanted = options.filter((option) => !option.startsWith('--'))
 const onlyKept = options.includes('--kept')
+const readers: Readonly<Record<JudgedFormat, DeckReader>> = {
+  pptx: readPptx,
+  odp: readOdp,
+  ppt: readPpt,
+}
+const format = options.includes('--odp') ? 'odp' : options.includes('--ppt') ? 'ppt' : 'pptx'
 
 async function paintOurs(read: ReadDeck, look: 'kept' | 'restyled'): Promise<Picture[]> {
   const shown = read.deck.slides.filter(({ hidden, id }) => !hidden && !id.includes('-part-'))
@@ -41,7 +49,7 @@ async function paintOurs(read: ReadDeck, look: 'kept' | 'restyled'): Promise<Pic
 }
 
 async function compare(file: ChosenFile): Promise<Compared[]> {
-  const read = await readPptx(new Uint8Array(await readFile(file.path)), {
+  const read = await readers[format](new Uint8Array(await readFile(file.path)), {
     fileName: file.name,
     withLook: true,
   })
@@ -87,7 +95,7 @@ function describe(title: string, compared: readonly Compared[]): void {
 
 const office = await findLibreOffice()
 if (!office) throw new Error('LibreOffice is not here to paint the originals')
-const all = await chooseFiles()
+const all = await chooseFiles(office, format)
 if (all.length === 0) throw new Error('There are no presentations beside the repository')
 const files = all.filter(
   ({ name }) => wanted.length === 0 || wanted.some((part) => name.includes(part)),
@@ -109,10 +117,11 @@ const features = all
   .toSorted((one, other) => one - other)
 const half = features[Math.floor(features.length / 2)] ?? 0
 const open = compared.filter(({ file }) => !file.isAside)
-describe(
-  'upper half by features',
-  open.filter(({ file }) => file.features >= half),
-)
+if (format === 'pptx')
+  describe(
+    'upper half by features',
+    open.filter(({ file }) => file.features >= half),
+  )
 describe('all but those kept aside', open)
 describe(
   'kept aside',

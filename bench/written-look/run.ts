@@ -46,7 +46,7 @@ async function writeAgain(file: ChosenFile, name: string): Promise<string | null
 
 const office = await findLibreOffice()
 if (!office) throw new Error('LibreOffice is not here to paint')
-const all = await chooseFiles()
+const all = await chooseFiles(office, 'pptx')
 const named = all.filter(
   ({ name }) => wanted.length === 0 || wanted.some((part) => name.includes(part)),
 )

@@ -1,8 +1,8 @@
 import { readOutwardAddress } from '#codecs/marked-runs.ts'
 import type { SlidePicture } from '#core/deck/slide-picture.ts'
 import { findRelation, openPackage, type Relations } from '#codecs/opc/open-package.ts'
-import { type PictureCollection, collectPictures } from '#codecs/pptx/collect-pictures.ts'
-import type { LossTally } from '#codecs/pptx/tally-losses.ts'
+import { type PictureCollection, collectPictures } from '#codecs/look/collect-pictures.ts'
+import type { LossTally } from '#codecs/look/tally-losses.ts'
 import { openZip } from '#codecs/zip/open-zip.ts'
 import { findElement, isElement, type XmlElement } from '#codecs/xml/read-xml.ts'
 

@@ -3,7 +3,7 @@ import type { Slide } from '#core/deck/slide.ts'
 import { readWords } from '#core/emphasis/read-emphasis.ts'
 import { fail, ok } from '#core/result.ts'
 import { findSlideLevel, splitAtHeadings } from '#codecs/markdown/split-headings.ts'
-import { type LossTally, tallyLosses } from '#codecs/pptx/tally-losses.ts'
+import { type LossTally, tallyLosses } from '#codecs/look/tally-losses.ts'
 
 import { maxPictures } from '#core/deck/limit-slide.ts'
 import type { DeckReader } from '../read-result.ts'

@@ -8,9 +8,12 @@ import { joinRuns, type MarkedRun, readOutwardAddress } from '../marked-runs.ts'
 /** How the words of each style of text look. */
 export type TextStyles = ReadonlyMap<string, Look>
 
+/** A paragraph as a point, and where in the file it stands. */
+export type Line = Bullet & { element: XmlElement }
+
 /** The paragraphs of a shape, each on the level of the list it stands in. */
-export const readLines = (element: XmlElement, styles: TextStyles, level = 0): Bullet[] =>
-  element.children.filter(isElement).flatMap((child): Bullet[] => {
+export const readLines = (element: XmlElement, styles: TextStyles, level = 0): Line[] =>
+  element.children.filter(isElement).flatMap((child): Line[] => {
     if (child.name === 'list')
       return child.children
         .filter(isElement)
@@ -21,7 +24,7 @@ export const readLines = (element: XmlElement, styles: TextStyles, level = 0): B
     const line = joinRuns(joinSpaces(readRuns(child, styles, {})))
     const start = line.text.length - line.text.trimStart().length
     const words = takeWords(line, start, line.text.trimEnd().length)
-    return words.text ? [{ level, ...words }] : []
+    return words.text ? [{ element: child, level, ...words }] : []
   })
 
 /** What others remarked, and what the page says by itself, is not the author's text. */

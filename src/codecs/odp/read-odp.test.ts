@@ -99,3 +99,17 @@ test('OD3 words that stand out and links come along', async () => {
     'Or here',
   ])
 })
+
+test('OD1 animations, remarks and what is embedded without a picture are told by slide', async () => {
+  const result = await read(
+    pack(
+      `<draw:page>${frame('', '<draw:object xlink:href="./Object 1"/><draw:image xlink:href="./ObjectReplacements/Object 1"/>')}<office:annotation>${p('Why?')}</office:annotation><anim:par><anim:seq><anim:par presentation:preset-class="entrance"/></anim:seq></anim:par></draw:page><draw:page><anim:par><anim:par/></anim:par></draw:page>`,
+      { 'ObjectReplacements/Object 1': 'VCLMTF' },
+    ),
+  )
+  expect(result.ok && result.value.losses).toEqual([
+    { kind: 'animation', slide: 1 },
+    { kind: 'comments', slide: 1, count: 1 },
+    { kind: 'embedded-object', slide: 1, count: 1 },
+  ])
+})

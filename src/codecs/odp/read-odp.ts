@@ -1,39 +1,65 @@
+import { readBullet } from '#core/deck/bullet.ts'
+import { maxSlides } from '#core/deck/deck-fields.ts'
 import type { Slide } from '#core/deck/slide.ts'
 import { withPictures } from '#core/deck/slide-pictures.ts'
 import type { Look } from '#core/emphasis/emphasised-text.ts'
 import { fail, ok } from '#core/result.ts'
-import { decodeXml } from '#codecs/xml/decode-xml.ts'
-import { childrenOf, findElement, type XmlElement, XmlError } from '#codecs/xml/read-xml.ts'
-import { openZip, type Zip } from '#codecs/zip/open-zip.ts'
+import { findTitleParts } from '#codecs/look/find-title-parts.ts'
+import type { KnownParts } from '#codecs/look/place-runs.ts'
+import { type LossTally, tallyLosses } from '#codecs/look/tally-losses.ts'
+import { childrenOf, findElement, type XmlElement } from '#codecs/xml/read-xml.ts'
 
-import type { ReadLoss } from '../loss.ts'
-import { type DeckReader, filePictureUrl, type ReadPicture } from '../read-result.ts'
+import type { DeckReader } from '../read-result.ts'
 import { showWhole } from '../show-whole.ts'
+import { findPath, type OdpFile, openOdp } from './open-odp.ts'
+import { createPagePlacer } from './placed/place-page.ts'
 import type { TextStyles } from './read-lines.ts'
-import { readPage } from './read-page.ts'
+import { type OdpPage, readPage } from './read-page.ts'
+
+/** As the dialog says. */
+const maxBytes = 50 * 1024 * 1024
+
+/** Whoever waits must be able to call it off and to see it move. */
+const breatheEveryMs = 30
 
 /** A presentation of LibreOffice Impress or another program of that family. */
-export const readOdp: DeckReader = async (bytes, { fileName }) => {
-  const zip = openZip(bytes)
-  if (!zip.ok) return fail(zip.error === 'broken' ? 'damaged' : 'unpacks-too-large')
-  if (isEncrypted(zip.value)) return fail('encrypted')
-  const root = readPart(zip.value, 'content.xml')
+export const readOdp: DeckReader = async (
+  bytes,
+  { fileName, withLook = false, signal, onProgress },
+) => {
+  if (bytes.length > maxBytes) return fail('too-large')
+  const opened = openOdp(bytes)
+  if (!opened.ok) return opened
+  const file = opened.value
+  const root = file.readPart('content.xml')
   if (!root) return fail('damaged')
   const pages = childrenOf(findElement(root, 'body', 'presentation'), 'page')
   if (pages.length === 0) return fail('empty')
+  if (pages.length > maxSlides) return fail('too-large')
 
   const hiddenStyles = listHiddenStyles(root)
   const styles = readTextStyles(root)
-  const pictures = new Map<string, ReadPicture>()
-  const losses: ReadLoss[] = []
-  const slides = pages.map((element, index): Slide => {
+  const losses = tallyLosses()
+  const place = withLook ? createPagePlacer(file, root) : null
+  const slides: Slide[] = []
+  let rested = performance.now()
+  for (const [index, element] of pages.entries()) {
+    if (signal?.aborted) return fail('cancelled')
     const number = index + 1
-    const page = readPage(element, styles)
-    const found = page.pictures.filter((path) => takePicture(zip.value, path, pictures))
-    const absent = page.pictures.length - found.length
-    if (absent > 0) losses.push({ kind: 'picture-absent', slide: number, count: absent })
-    for (const [kind, count] of page.losses) losses.push({ kind, slide: number, count })
+    const page = readPage(element, styles, file)
+    const pictures = takePictures(page, file, losses, number)
+    for (const [kind, count] of page.losses) losses.count({ kind, slide: number }, count)
+    if (page.isAnimated) losses.add({ kind: 'animation', slide: number })
     const isHidden = hiddenStyles.has(element.attributes.get('style-name') ?? '')
+    const placed = place?.({
+      page: element,
+      number,
+      parts: listParts(page),
+      points: page.content.length,
+    })
+    for (const of of placed?.leftOut ?? []) losses.count({ kind: `kept-${of}`, slide: number })
+    for (const [of, times] of placed?.unpainted ?? [])
+      losses.count({ kind: `kept-${of}`, slide: number }, times)
     const slide = withPictures(
       {
         id: `slide-${number}`,
@@ -42,30 +68,34 @@ export const readOdp: DeckReader = async (bytes, { fileName }) => {
         notes: page.notes,
         ...(page.table && { table: page.table }),
         ...(isHidden && { hidden: true as const }),
+        ...(placed && { placed: placed.placed }),
       },
-      found.map((path) => ({ imageUrl: filePictureUrl(path) })),
+      pictures,
     )
-    return showWhole(slide)
-  })
-  const title = slides[0]?.title || fileName.replace(/\.[^.]*$/, '')
-  return ok({ deck: { title, slides }, pictures, losses })
-}
-
-function readPart(zip: Zip, path: string): XmlElement | undefined {
-  const bytes = zip.read(path)
-  if (!bytes) return undefined
-  try {
-    return decodeXml(bytes)
-  } catch (error) {
-    if (error instanceof XmlError) return undefined
-    throw error
+    slides.push(showWhole(slide))
+    if (performance.now() - rested < breatheEveryMs) continue
+    onProgress?.(number / pages.length)
+    await new Promise((resolve) => setTimeout(resolve))
+    rested = performance.now()
   }
+  const title = slides[0]?.title || fileName.replace(/\.[^.]*$/, '')
+  return ok({
+    deck: { title, slides },
+    pictures: file.collection.pictures,
+    losses: losses.list(),
+  })
 }
 
-const isEncrypted = (zip: Zip): boolean =>
-  childrenOf(readPart(zip, 'META-INF/manifest.xml'), 'file-entry').some(
-    (entry) => childrenOf(entry, 'encryption-data').length > 0,
-  )
+/** The words that the slide has, by the paragraphs that they were. */
+function listParts({ title, titleLines, content, points }: OdpPage): KnownParts {
+  const parts = new Map(findTitleParts(title, titleLines))
+  for (const [element, index] of points)
+    parts.set(element, {
+      part: { field: 'content', index },
+      words: readBullet(content[index] ?? '').text,
+    })
+  return parts
+}
 
 const readTextStyles = (root: XmlElement): TextStyles =>
   new Map(
@@ -89,22 +119,15 @@ const listHiddenStyles = (root: XmlElement): ReadonlySet<string> =>
       .map((style) => style.attributes.get('name') ?? ''),
   )
 
-const types: Record<string, string> = {
-  png: 'image/png',
-  jpg: 'image/jpeg',
-  jpeg: 'image/jpeg',
-  gif: 'image/gif',
-  webp: 'image/webp',
-  svg: 'image/svg+xml',
-}
-
 /** Whatever is not in the package is elsewhere, and stays there. */
-function takePicture(zip: Zip, path: string, pictures: Map<string, ReadPicture>): boolean {
-  const name = filePictureUrl(path)
-  if (pictures.has(name)) return true
-  const bytes = /^[a-z]+:|^\//i.test(path) ? null : zip.read(path.replace(/^\.\//, ''))
-  if (!bytes) return false
-  const ending = path.slice(path.lastIndexOf('.') + 1).toLowerCase()
-  pictures.set(name, { bytes, type: types[ending] ?? `image/${ending}` })
-  return true
+function takePictures({ pictures }: OdpPage, file: OdpFile, losses: LossTally, slide: number) {
+  return pictures.flatMap((address) => {
+    const path = findPath(address)
+    const found = path === null ? null : file.collection.take(path)
+    if (found?.kind === 'collected') return [{ imageUrl: found.url }]
+    if (found?.kind === 'unshown')
+      losses.count({ kind: 'picture-kind', slide, format: found.format })
+    else losses.count({ kind: 'picture-absent', slide })
+    return []
+  })
 }

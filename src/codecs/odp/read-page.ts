@@ -3,38 +3,58 @@ import type { SlideTable } from '#core/deck/slide-table.ts'
 import { writeEmphasis } from '#core/emphasis/write-emphasis.ts'
 import { childrenOf, findElement, isElement, type XmlElement } from '#codecs/xml/read-xml.ts'
 
+import type { ChartLoss } from '../look/tabulate-series.ts'
 import type { ReadLoss } from '../loss.ts'
-import { readLines, type TextStyles } from './read-lines.ts'
+import { findPath, type OdpFile } from './open-odp.ts'
+import { openChart } from './placed/read-chart-frame.ts'
+import { type OdpChart, readChart } from './read-chart.ts'
+import { readLength } from './read-length.ts'
+import { type Line, readLines, type TextStyles } from './read-lines.ts'
 
-type PageLoss = Extract<ReadLoss['kind'], 'drawing' | 'embedded-object' | 'video' | 'table-as-text'>
+type PageLoss =
+  | Extract<
+      ReadLoss['kind'],
+      'comments' | 'drawing' | 'embedded-object' | 'video' | 'table-as-text'
+    >
+  | ChartLoss
 
 export type OdpPage = {
   title: string
+  /** Of the file, from which the title was made. */
+  titleLines: readonly Line[]
   content: string[]
+  /** By the paragraphs of the file, which points they became. */
+  points: Map<XmlElement, number>
   notes: string
   /** Paths in the package, or addresses elsewhere. */
   pictures: string[]
   table: SlideTable | null
   losses: Map<PageLoss, number>
+  isAnimated: boolean
 }
 
 /** What stands on every page, such as its number, is no part of the talk. */
 const furniture = new Set(['page-number', 'date-time', 'footer', 'header'])
 
-export function readPage(element: XmlElement, styles: TextStyles): OdpPage {
+export function readPage(element: XmlElement, styles: TextStyles, file: OdpFile): OdpPage {
   const page: OdpPage = {
     title: '',
+    titleLines: [],
     content: [],
+    points: new Map(),
     notes: readNotes(element, styles),
     pictures: [],
     table: null,
     losses: new Map(),
+    isAnimated: hasEffects(element),
   }
-  for (const shape of listShapes(element).toSorted(byPlace)) addShape(page, shape, styles)
+  const remarks = childrenOf(element, 'annotation').length
+  if (remarks > 0) page.losses.set('comments', remarks)
+  for (const shape of listShapes(element).toSorted(byPlace)) addShape(page, shape, styles, file)
   return page
 }
 
-function addShape(page: OdpPage, shape: XmlElement, styles: TextStyles): void {
+function addShape(page: OdpPage, shape: XmlElement, styles: TextStyles, file: OdpFile): void {
   const kind = shape.attributes.get('class')
   if (kind !== undefined && furniture.has(kind)) return
   const lose = (loss: PageLoss) => page.losses.set(loss, (page.losses.get(loss) ?? 0) + 1)
@@ -42,28 +62,55 @@ function addShape(page: OdpPage, shape: XmlElement, styles: TextStyles): void {
   const [table] = childrenOf(shape, 'table')
   const lines = readLines(findElement(shape, 'text-box') ?? shape, styles)
   const hasObject = childrenOf(shape, 'object').length + childrenOf(shape, 'object-ole').length > 0
-  if (table) {
-    const rows = readRows(table, styles)
+  const chart = findChart(shape, file)
+  const figures = chart?.table ?? (table && { rows: readRows(table, styles), hasHeader: true })
+  if (figures) {
+    for (const loss of chart?.losses ?? []) lose(loss)
     if (page.table) {
       lose('table-as-text')
-      for (const row of rows) page.content.push(row.join(' | '))
-    } else page.table = { rows, hasHeader: true }
+      for (const row of figures.rows) page.content.push(row.filter(Boolean).join(' | '))
+    } else page.table = figures
   } else if (childrenOf(shape, 'plugin').length > 0) lose('video')
   else if (hasObject) {
     lose('embedded-object')
     // It comes with a picture of itself.
-    if (image && !isDrawing(image)) page.pictures.push(image.attributes.get('href') ?? '')
+    if (image && isPicture(image, file)) page.pictures.push(image.attributes.get('href') ?? '')
   } else if (image) page.pictures.push(image.attributes.get('href') ?? '')
   else if (lines.length === 0) {
     if (shape.name !== 'frame') lose('drawing')
   } else if (kind === 'title' && !page.title)
-    page.title = lines.map(({ text }) => text.replaceAll('\n', ' ')).join(' ')
-  else for (const line of lines) page.content.push(writeBullet(line))
+    [page.titleLines, page.title] = [lines, lines.map(({ text }) => flatten(text)).join(' ')]
+  else
+    for (const { element, ...line } of lines) {
+      page.points.set(element, page.content.length)
+      page.content.push(writeBullet(line))
+    }
 }
 
-/** LibreOffice's own format for drawings, which no browser shows. */
-const isDrawing = (image: XmlElement): boolean =>
-  !/\.(?:png|jpe?g|gif|webp|svg)$/i.test(image.attributes.get('href') ?? '')
+/** The timing of a page is there without any, too. */
+function hasEffects(page: XmlElement): boolean {
+  const open = childrenOf(page, 'par')
+  for (let element = open.pop(); element; element = open.pop()) {
+    const kind = element.attributes.get('preset-class')
+    if (kind !== undefined && kind !== 'media-call') return true
+    for (const child of element.children) if (isElement(child)) open.push(child)
+  }
+  return false
+}
+
+const flatten = (text: string): string => text.replaceAll(/\s+/g, ' ').trim()
+
+function findChart(shape: XmlElement, file: OdpFile): OdpChart | null {
+  const [object] = childrenOf(shape, 'object')
+  const root = object && openChart(object, file)
+  return root ? readChart(root) : null
+}
+
+/** Mostly it is a drawing in LibreOffice's own format, which nothing else shows. */
+const isPicture = ({ attributes }: XmlElement, { collection }: OdpFile): boolean => {
+  const path = findPath(attributes.get('href') ?? '')
+  return path !== null && collection.take(path).kind === 'collected'
+}
 
 const shapes = new Set([
   'frame',
@@ -93,16 +140,9 @@ function byPlace(one: XmlElement, other: XmlElement): number {
 }
 
 const readPlace = ({ attributes }: XmlElement) => ({
-  x: readLength(attributes.get('x') ?? attributes.get('x1')),
-  y: readLength(attributes.get('y') ?? attributes.get('y1')),
+  x: readLength(attributes.get('x') ?? attributes.get('x1')) ?? 0,
+  y: readLength(attributes.get('y') ?? attributes.get('y1')) ?? 0,
 })
-
-const centimetres: Record<string, number> = { cm: 1, mm: 0.1, in: 2.54, pt: 2.54 / 72 }
-
-function readLength(text = ''): number {
-  const [, number = '0', unit = 'cm'] = /^(-?[\d.]+)(cm|mm|in|pt)$/.exec(text) ?? []
-  return Number(number) * (centimetres[unit] ?? 1)
-}
 
 const readNotes = (element: XmlElement, styles: TextStyles): string =>
   childrenOf(element, 'notes')

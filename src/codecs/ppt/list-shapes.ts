@@ -11,6 +11,7 @@ import {
   readUint32,
   readUint8,
 } from './record.ts'
+import { noStyle } from './read-text-style.ts'
 import { readShapeProperties, type ShapeProperties } from './read-shape-properties.ts'
 
 /** What stands on a slide: a text, a picture, or neither. */
@@ -25,6 +26,9 @@ export type PptShape = {
   isLinked: boolean
   /** The table whose cell it is. */
   table: object | null
+  /** Where in the stream it begins. */
+  start: number
+  end: number
 }
 
 const deepest = 64
@@ -79,6 +83,8 @@ function readShape(
   const textbox = find(recordTypes.clientTextbox)
   const properties = readShapeProperties(stream, records)
   return {
+    start: container.start,
+    end: container.end,
     box: readAnchor(stream, records),
     placeholder: readPlaceholder(stream, about),
     text: (textbox ? readShapeText(stream, textbox, outline) : null) ?? makeText(properties),
@@ -93,7 +99,11 @@ function readShape(
 const makeText = ({ artText }: ShapeProperties): PptText | null =>
   artText === ''
     ? null
-    : { kind: textKinds.other, paragraphs: [{ text: artText, level: 0, sizePt: null }] }
+    : {
+        kind: textKinds.other,
+        paragraphs: [{ text: artText, level: 0, sizePt: null, start: 0 }],
+        style: noStyle,
+      }
 
 function readPlaceholder(stream: PptStream, about: readonly PptRecord[]): number | null {
   for (const record of about) {

@@ -6,7 +6,7 @@ import { listRecords, type PptRecord, readUint32 } from './record.ts'
 /** A slide or a page of notes, and the texts that the file keeps apart from it. */
 export type OutlineSheet = { place: number; slideId: number; texts: PptText[] }
 
-const instances = { slides: 0, notes: 2 } as const
+const instances = { slides: 0, masters: 1, notes: 2 } as const
 const mostSheets = 5_000
 
 /** In the order of the show. */

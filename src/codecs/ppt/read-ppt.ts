@@ -1,13 +1,14 @@
 import type { Slide } from '#core/deck/slide.ts'
 import { fail, ok } from '#core/result.ts'
 import type { DeckReader } from '#codecs/read-result.ts'
-import { tallyLosses } from '#codecs/pptx/tally-losses.ts'
+import { tallyLosses } from '#codecs/look/tally-losses.ts'
 
 import { listSheets, type OutlineSheet } from './list-sheets.ts'
 import { listShapes } from './list-shapes.ts'
 import { openPpt, type PptFile } from './open-ppt.ts'
 import { readLook } from './read-look.ts'
 import { readSlide } from './read-slide.ts'
+import { createSlidePlacer } from './placed/place-slide.ts'
 import { textKinds } from './read-text.ts'
 import { recordTypes } from './record-types.ts'
 import { findRecord, type PptRecord, readInt32, readUint32 } from './record.ts'
@@ -22,7 +23,10 @@ const breatheEveryMs = 30
 const notesBody = 12
 
 /** A presentation of PowerPoint 97 to 2003. */
-export const readPpt: DeckReader = async (bytes, { fileName, signal, onProgress }) => {
+export const readPpt: DeckReader = async (
+  bytes,
+  { fileName, withLook = false, signal, onProgress },
+) => {
   if (bytes.length > maxBytes) return fail('too-large')
   const opened = openPpt(bytes)
   if (!opened.ok) return opened
@@ -32,6 +36,7 @@ export const readPpt: DeckReader = async (bytes, { fileName, signal, onProgress 
   const notes = readAllNotes(file)
   const sheets = listSheets(file, 'slides')
   const height = readHeight(file)
+  const placeSlide = withLook ? createSlidePlacer(file, blips) : null
   const slides: Slide[] = []
   const read = new Set<number>()
   let rested = performance.now()
@@ -45,7 +50,7 @@ export const readPpt: DeckReader = async (bytes, { fileName, signal, onProgress 
     read.add(sheet.start)
     if (!isReadable) losses.add({ kind: 'slide-unreadable', slide: number })
     const source = { stream, sheet, outline: texts, number, height }
-    const slide = readSlide({ ...source, blips, losses })
+    const slide = readSlide({ ...source, blips, losses, place: isReadable ? placeSlide : null })
     slides.push({ ...slide, notes: notes.get(slideId) ?? '' })
     if (performance.now() - rested < breatheEveryMs) continue
     onProgress?.(number / sheets.length)

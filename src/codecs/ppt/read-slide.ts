@@ -1,3 +1,4 @@
+import type { PlacedPart } from '#core/deck/placed.ts'
 import { writeBullet } from '#core/deck/write-bullet.ts'
 import type { SlidePicture } from '#core/deck/slide-picture.ts'
 import { withPictures } from '#core/deck/slide-pictures.ts'
@@ -7,15 +8,19 @@ import { maxPictures } from '#core/deck/limit-slide.ts'
 import { showWhole } from '#codecs/show-whole.ts'
 import { orderBoxes } from '#codecs/pptx/order-boxes.ts'
 import { pickTitle } from '#codecs/pptx/pick-title.ts'
-import type { LossTally } from '#codecs/pptx/tally-losses.ts'
+import type { LossTally } from '#codecs/look/tally-losses.ts'
+
+import { findTitleParts } from '#codecs/look/find-title-parts.ts'
+import type { KnownParts } from '#codecs/look/place-runs.ts'
 
 import { countExtras } from './count-extras.ts'
 import { listShapes, type PptShape } from './list-shapes.ts'
-import { type PptText, textKinds } from './read-text.ts'
+import { type PptParagraph, type PptText, textKinds } from './read-text.ts'
 import { readTableCells } from './read-table-cells.ts'
 import { recordTypes } from './record-types.ts'
 import { findRecord, type PptRecord, type PptStream, readUint16 } from './record.ts'
 import type { BlipCollection } from './collect-blips.ts'
+import type { PlacedPptSlide, SlideToPlace } from './placed/place-slide.ts'
 
 export type SlideToRead = {
   stream: PptStream
@@ -25,6 +30,8 @@ export type SlideToRead = {
   height: number
   blips: BlipCollection
   losses: LossTally
+  /** Reads what the slide looked like, where somebody wants to know. */
+  place: ((one: SlideToPlace) => PlacedPptSlide) | null
 }
 
 /** Numbers of placeholders, by their names in the format. */
@@ -36,9 +43,8 @@ const hiddenFlag = 4
 
 export function readSlide(source: SlideToRead): Omit<Slide, 'notes'> {
   const { stream, sheet, outline, number } = source
-  const shapes = listShapes(stream, sheet, outline).filter(
-    ({ placeholder }) => !datesAndNumbers.has(placeholder),
-  )
+  const all = listShapes(stream, sheet, outline)
+  const shapes = all.filter(({ placeholder }) => !datesAndNumbers.has(placeholder))
   const texts = [...shapes, ...listStrays(shapes, outline)]
   const title = findTitle(texts, source.height)
   const tables = new Map(
@@ -47,25 +53,55 @@ export function readSlide(source: SlideToRead): Omit<Slide, 'notes'> {
     ),
   )
   const [table] = tables.values()
-  const bullets = orderBoxes(
+  const points = orderBoxes(
     texts.filter((shape) => shape !== title && hasWords(shape)),
     false,
-  ).flatMap((shape) => listBullets(shape, tables, table))
+  ).flatMap((shape) => listPoints(shape, tables, table))
   countLosses(shapes, source)
   source.losses.count({ kind: 'table-as-text', slide: number }, Math.max(0, tables.size - 1))
   const info = findRecord(stream, sheet, recordTypes.slideShowSlideInfoAtom)
+  const titleWords = title ? joinWords(title) : ''
+  const placed = source.place?.({
+    sheet,
+    shapes: all,
+    parts: listParts(titleWords, title, points),
+    points: points.length,
+    number,
+  })
+  for (const of of placed?.leftOut ?? []) source.losses.count({ kind: `kept-${of}`, slide: number })
+  for (const [of, times] of placed?.unpainted ?? [])
+    source.losses.count({ kind: `kept-${of}`, slide: number }, times)
   const slide = withPictures(
     {
       id: `slide-${number}`,
-      title: title ? joinWords(title) : '',
-      content: bullets,
+      title: titleWords,
+      content: points.map(({ point }) => point),
       notes: '',
       ...(table && { table }),
+      ...(placed && { placed: placed.placed }),
       ...(info && readUint16(stream, info, 10) & hiddenFlag && { hidden: true as const }),
     },
     listPictures(shapes, source),
   )
   return showWhole(slide)
+}
+
+/** The words that the slide has, by the paragraphs that they were. */
+function listParts(
+  words: string,
+  title: PptShape | undefined,
+  points: readonly Point[],
+): KnownParts {
+  const lines = (title?.text?.paragraphs ?? []).map((element) => ({ element, text: element.text }))
+  const parts: Map<object, { part: PlacedPart; words: string }> = new Map(
+    findTitleParts(
+      words,
+      lines.filter(({ text }) => text.trim() !== ''),
+    ),
+  )
+  for (const [index, point] of points.entries())
+    parts.set(point.paragraph, { part: { field: 'content', index }, words: point.words })
+  return parts
 }
 
 function countLosses(shapes: readonly PptShape[], source: SlideToRead): void {
@@ -93,7 +129,7 @@ function listStrays(shapes: readonly PptShape[], outline: readonly PptText[]): P
   const shown = new Set(shapes.map(({ text }) => text))
   return outline
     .filter((text) => !shown.has(text))
-    .map((text) => ({
+    .map((text): PptShape => ({
       text,
       box: { x: 0, y: 0, width: 0, height: 0 },
       placeholder: null,
@@ -101,6 +137,8 @@ function listStrays(shapes: readonly PptShape[], outline: readonly PptText[]): P
       isObject: false,
       isLinked: false,
       table: null,
+      start: -1,
+      end: -1,
     }))
 }
 
@@ -136,15 +174,19 @@ const joinWords = ({ text }: PptShape): string =>
     .replaceAll(/\s+/g, ' ')
     .trim()
 
-function listBullets(
+type Point = { point: string; words: string; paragraph: PptParagraph }
+
+function listPoints(
   shape: PptShape,
   tables: ReadonlyMap<object, SlideTable>,
   shown: SlideTable | undefined,
-): string[] {
+): Point[] {
   if (shape.table && tables.get(shape.table) === shown) return []
-  return (shape.text?.paragraphs ?? []).flatMap(({ text, level }) => {
-    const words = text.replaceAll('\t', ' ').trim()
-    return words ? [writeBullet({ level, text: words })] : []
+  return (shape.text?.paragraphs ?? []).flatMap((paragraph) => {
+    const words = paragraph.text.replaceAll('\t', ' ').trim()
+    return words
+      ? [{ point: writeBullet({ level: paragraph.level, text: words }), words, paragraph }]
+      : []
   })
 }
 

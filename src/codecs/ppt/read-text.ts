@@ -1,16 +1,18 @@
 import { recordTypes } from './record-types.ts'
 import { listRecords, type PptRecord, type PptStream, readUint32 } from './record.ts'
-import { readTextStyle } from './read-text-style.ts'
+import { noStyle, readTextStyle, type TextStyle, valueAt } from './read-text-style.ts'
 
 export type PptParagraph = {
   text: string
   level: number
   /** Of its first letters, in points; null where the master says it. */
   sizePt: number | null
+  /** Where in the whole text it begins. */
+  start: number
 }
 
 /** What a text is meant as, by its number in the format. */
-export type PptText = { kind: number; paragraphs: PptParagraph[] }
+export type PptText = { kind: number; paragraphs: PptParagraph[]; style: TextStyle }
 
 export const textKinds = { title: 0, body: 1, notes: 2, other: 4, centreTitle: 6 } as const
 
@@ -21,16 +23,17 @@ export function readTexts(stream: PptStream, records: readonly PptRecord[]): Ppt
   for (const record of records) {
     const text = texts.at(-1)
     if (record.type === recordTypes.textHeaderAtom) {
-      texts.push({ kind: readUint32(stream, record, 0), paragraphs: [] })
+      texts.push({ kind: readUint32(stream, record, 0), paragraphs: [], style: noStyle })
       raw = ''
     } else if (
       record.type === recordTypes.textCharsAtom ||
       record.type === recordTypes.textBytesAtom
     ) {
       raw = readLetters(stream, record)
-      if (text) text.paragraphs = splitParagraphs(raw, null)
+      if (text) text.paragraphs = splitParagraphs(raw, noStyle)
     } else if (record.type === recordTypes.styleTextPropAtom && text && raw) {
-      text.paragraphs = splitParagraphs(raw, readTextStyle(stream, record, raw.length + 1))
+      text.style = readTextStyle(stream, record, raw.length + 1)
+      text.paragraphs = splitParagraphs(raw, text.style)
     }
   }
   return texts
@@ -53,15 +56,14 @@ const readLetters = ({ bytes }: PptStream, { type, start, end }: PptRecord): str
     : Array.from(letters, (letter) => String.fromCharCode(letter)).join('')
 }
 
-type Style = ReturnType<typeof readTextStyle>
-
-function splitParagraphs(raw: string, style: Style | null): PptParagraph[] {
+function splitParagraphs(raw: string, style: TextStyle): PptParagraph[] {
   let start = 0
   return raw.split('\r').map((text) => {
     const paragraph = {
       text: text.replaceAll('\u000B', '\n'),
-      level: style?.levelAt(start) ?? 0,
-      sizePt: style?.sizeAt(start) ?? null,
+      level: valueAt(style.paragraphs, start)?.level ?? 0,
+      sizePt: valueAt(style.letters, start)?.sizePt ?? null,
+      start,
     }
     start += text.length + 1
     return paragraph

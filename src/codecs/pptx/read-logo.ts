@@ -2,7 +2,7 @@ import type { DeckLogo } from '#core/deck/deck-logo.ts'
 import type { Relations } from '#codecs/opc/open-package.ts'
 import { findElement, type XmlElement } from '#codecs/xml/read-xml.ts'
 
-import type { PictureCollection } from './collect-pictures.ts'
+import type { PictureCollection } from '#codecs/look/collect-pictures.ts'
 import { findProperties, listShapes } from './list-shapes.ts'
 import { readMark } from './read-mark.ts'
 

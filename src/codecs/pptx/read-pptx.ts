@@ -17,9 +17,9 @@ import { readMark } from './read-mark.ts'
 import { readNotes } from './read-notes.ts'
 import { readLength } from './read-number.ts'
 import { readSlide } from './read-slide.ts'
-import { collectPictures } from './collect-pictures.ts'
+import { collectPictures } from '#codecs/look/collect-pictures.ts'
 import { sniffPackage } from './sniff-package.ts'
-import { tallyLosses } from './tally-losses.ts'
+import { tallyLosses } from '#codecs/look/tally-losses.ts'
 
 /** As the dialog says. */
 const maxBytes = 50 * 1024 * 1024

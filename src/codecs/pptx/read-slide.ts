@@ -1,5 +1,4 @@
 import { type Bullet, readBullet } from '#core/deck/bullet.ts'
-import type { PlacedPart } from '#core/deck/placed.ts'
 import { writeBullet } from '#core/deck/write-bullet.ts'
 import { takeWords } from '#core/emphasis/edit-emphasis.ts'
 import type { EmphasisedText } from '#core/emphasis/emphasised-text.ts'
@@ -9,6 +8,7 @@ import type { SlideTable } from '#core/deck/slide-table.ts'
 import type { Slide } from '#core/deck/slide.ts'
 
 import { readWords } from '#core/emphasis/read-emphasis.ts'
+import { findTitleParts } from '#codecs/look/find-title-parts.ts'
 import type { XmlElement } from '#codecs/xml/read-xml.ts'
 import { showWhole } from '../show-whole.ts'
 import { countUnreadable } from './count-unreadable.ts'
@@ -130,22 +130,6 @@ function placeSlide(source: SlideSource, words: WordsOfSlide): Slide['placed'] {
   for (const [of, times] of countUnpainted(placed, source.root))
     source.losses.count({ kind: `kept-${of}`, slide: source.number }, times)
   return placed
-}
-
-/** A title of several paragraphs is one line: each of them has its range of it. */
-function* findTitleParts(
-  title: string,
-  paragraphs: readonly Paragraph[],
-): Generator<[XmlElement, { part: PlacedPart; words: string }]> {
-  let start = 0
-  for (const { element, text } of paragraphs) {
-    const words = text.replaceAll(/\s+/g, ' ').trim()
-    if (!title.startsWith(words, start)) return
-    const end = start + words.length
-    const isWhole = start === 0 && end === title.length
-    yield [element, { part: { field: 'title', ...(!isWhole && { range: [start, end] }) }, words }]
-    start = end + 1
-  }
 }
 
 /** A chart with a slide of its own. */

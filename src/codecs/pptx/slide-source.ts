@@ -2,9 +2,9 @@ import type { Package, Relations } from '#codecs/opc/open-package.ts'
 import type { XmlElement } from '#codecs/xml/read-xml.ts'
 
 import type { Ground } from './open-sheets.ts'
-import type { PictureCollection } from './collect-pictures.ts'
+import type { PictureCollection } from '#codecs/look/collect-pictures.ts'
 import type { Shape } from './list-shapes.ts'
-import type { LossTally } from './tally-losses.ts'
+import type { LossTally } from '#codecs/look/tally-losses.ts'
 
 /** One slide of the file and all that is needed to understand it. */
 export type SlideSource = {

@@ -2,7 +2,7 @@ import type { PlacedParagraph, RunLook } from '../deck/placed.ts'
 import type { Rect, SetLetters, TextLine, TextRun } from '../layout/boxes.ts'
 import type { FoundLine } from '../layout/break-lines.ts'
 import { linePitch } from '../layout/stage.ts'
-import type { Font, TextMetrics } from '../layout/text-metrics.ts'
+import type { Font } from '../layout/text-metrics.ts'
 import { divideLine, type RunRuler } from '../layout/text-runs.ts'
 import type { LookedStretch } from './list-looks.ts'
 
@@ -35,23 +35,15 @@ export type PreparedParagraph = {
 }
 
 /** A line is as high as its largest letters. */
-export function findLineSize(
-  { looks, lead, runs }: PreparedParagraph,
-  line: FoundLine,
-  metrics: TextMetrics,
-) {
-  let [sizePx, descent] = [0, 0]
-  for (const [index, { start, end, look }] of looks.entries()) {
+export function findLineSize({ looks, lead }: PreparedParagraph, line: FoundLine): number {
+  let sizePx = 0
+  for (const { start, end, look } of looks) {
     const isEmpty = line.visibleEnd <= line.start && start <= line.start && end >= line.start
     if (!isEmpty && (end <= line.start || start >= line.visibleEnd)) continue
-    const font = runs[index]?.font ?? lead.font
     const whole = lead.look.size > 0 ? (lead.sizePx * look.size) / lead.look.size : lead.sizePx
-    if (whole < sizePx) continue
-    sizePx = whole
-    descent = metrics.vertical(font).descent * whole
+    sizePx = Math.max(sizePx, whole)
   }
-  if (sizePx > 0) return { sizePx, descent }
-  return { sizePx: lead.sizePx, descent: metrics.vertical(lead.font).descent * lead.sizePx }
+  return sizePx > 0 ? sizePx : lead.sizePx
 }
 
 type LinePlace = { x: number; baseline: number; rtl: boolean; gap: number }

@@ -76,7 +76,7 @@ function setAt({ text, room, findWords, scale }: TextToPlace, fit: Fit, metrics:
           spaceOf(one.paragraph.before, one.lead.sizePx, scale)) *
         (1 - fit.tighten)
     const setting = { block, y, scale, sized, fit, isFirst: index === 0 }
-    y = placeParagraph(one, setting, set, metrics)
+    y = placeParagraph(one, setting, set)
   }
   set.height = y - room.y
   return set
@@ -222,6 +222,9 @@ function hang(
   return { ...room, x: room.x + spare * shift, width }
 }
 
+/** Of a line 1.2 times as high as its letters, as much is below where they stand, whatever their face. */
+const belowBaseline = linePitch - 1
+
 type Setting = {
   block: Rect
   y: number
@@ -235,7 +238,6 @@ function placeParagraph(
   one: PreparedParagraph,
   { block, y: top, scale, sized, fit, isFirst }: Setting,
   set: PlacedLetters,
-  metrics: TextMetrics,
 ): number {
   const { paragraph, words, lead, mark, runs, first, rest, lines } = one
   const rtl = paragraph.rtl === true
@@ -244,7 +246,7 @@ function placeParagraph(
   const placed: TextLine[] = []
   let seated: SetLetters['mark'] = null
   for (const [row, line] of lines.entries()) {
-    const { sizePx, descent } = findLineSize(one, line, metrics)
+    const sizePx = findLineSize(one, line)
     const natural = linePitch * sizePx
     const { pitch } = paragraph
     const wanted =
@@ -253,7 +255,7 @@ function placeParagraph(
         : natural * Math.max(0.1, (pitch?.share ?? 1) - fit.tighten)
     // More than a line between lines is none above the first.
     y += isFirst && row === 0 ? Math.min(wanted, natural) : wanted
-    const baseline = y - descent
+    const baseline = y - belowBaseline * sizePx
     const start = row === 0 ? first : rest
     const spare = block.width - start - right - line.width
     const isEnd =

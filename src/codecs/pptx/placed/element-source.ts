@@ -1,10 +1,10 @@
 import type { PlacedFill } from '#core/deck/placed.ts'
 import type { Package, Relations } from '#codecs/opc/open-package.ts'
+import type { KnownParts } from '#codecs/look/place-runs.ts'
 import type { XmlElement } from '#codecs/xml/read-xml.ts'
 
-import type { PictureCollection } from '../collect-pictures.ts'
+import type { PictureCollection } from '#codecs/look/collect-pictures.ts'
 import type { DiagramPoint } from './draw-points.ts'
-import type { KnownParts } from './read-text.ts'
 import type { LookedSheet } from './sheet-look.ts'
 
 /** What is needed to read the elements of one sheet as a slide shows them. */

@@ -1,3 +1,4 @@
+import { round } from '#codecs/look/round.ts'
 import { type XmlElement } from '#codecs/xml/read-xml.ts'
 
 import { listChildren } from '../list-children.ts'
@@ -55,6 +56,3 @@ export function findDeep(from: XmlElement | undefined, name: string): XmlElement
 
 const emuPerPx = 9525
 export const toPx = (emu: number): number => round(emu / emuPerPx)
-
-/** Files stay small, and nobody sees less than that. */
-export const round = (value: number): number => Math.round(value * 1000) / 1000

@@ -1,10 +1,11 @@
 import type { PlacedEffects, PlacedFill, PlacedLine, PlacedShadow } from '#core/deck/placed.ts'
 import { placedLimits } from '#core/deck/placed.ts'
+import { round } from '#codecs/look/round.ts'
 import type { XmlElement } from '#codecs/xml/read-xml.ts'
 
 import { listChildren } from '../list-children.ts'
 import { dashes } from './dashes.ts'
-import { attribute, find, findAll, number, round, share, toPx } from './find.ts'
+import { attribute, find, findAll, number, share, toPx } from './find.ts'
 import { resolveColour, resolveOwn } from './resolve-colour.ts'
 import type { LookedSheet, SheetLook } from './sheet-look.ts'
 

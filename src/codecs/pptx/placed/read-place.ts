@@ -1,8 +1,9 @@
 import type { PlacedElement, PlacedFill } from '#core/deck/placed.ts'
 import { placedLimits } from '#core/deck/placed.ts'
+import { round } from '#codecs/look/round.ts'
 import type { XmlElement } from '#codecs/xml/read-xml.ts'
 
-import { attribute, find, flag, number, round, toPx } from './find.ts'
+import { attribute, find, flag, number, toPx } from './find.ts'
 import { findFill, readFill } from './read-paint.ts'
 import type { SheetLook } from './sheet-look.ts'
 
@@ -48,35 +49,43 @@ export function enterGroup(group: XmlElement, outer: Group, look: SheetLook): Gr
   }
   if (!own) return { ...inner, map: outer.map }
   const [origin, extent] = [find(xfrm, 'chOff'), find(xfrm, 'chExt')]
-  const [left, top] = [number(origin, 'x') ?? own.x, number(origin, 'y') ?? own.y]
-  const scaleX = own.width / (number(extent, 'cx') || own.width || 1)
-  const scaleY = own.height / (number(extent, 'cy') || own.height || 1)
+  const within = {
+    x: number(origin, 'x') ?? own.x,
+    y: number(origin, 'y') ?? own.y,
+    width: number(extent, 'cx') || own.width || 1,
+    height: number(extent, 'cy') || own.height || 1,
+  }
+  return { ...inner, map: (child) => outer.map(mapIntoGroup(child, own, within)) }
+}
+
+/** A child's place in the units of its group (`within`), as it comes to lie where the group stands. */
+export function mapIntoGroup(
+  child: Place,
+  own: Place,
+  within: Pick<Place, 'x' | 'y' | 'width' | 'height'>,
+): Place {
+  const [scaleX, scaleY] = [own.width / within.width, own.height / within.height]
   const angle = (own.degrees * Math.PI) / 180
   const [middleX, middleY] = [own.x + own.width / 2, own.y + own.height / 2]
+  // What lies on its side is stretched the other way.
+  const isLying = Math.abs(Math.round(child.degrees / 90)) % 2 === 1
+  const width = child.width * (isLying ? scaleY : scaleX)
+  const height = child.height * (isLying ? scaleX : scaleY)
+  let dx = own.x + (child.x + child.width / 2 - within.x) * scaleX - middleX
+  let dy = own.y + (child.y + child.height / 2 - within.y) * scaleY - middleY
+  let { degrees, flipH, flipV } = child
+  if (own.flipH) [dx, flipH, degrees] = [-dx, !flipH, -degrees]
+  if (own.flipV) [dy, flipV, degrees] = [-dy, !flipV, -degrees]
+  const x = middleX + dx * Math.cos(angle) - dy * Math.sin(angle)
+  const y = middleY + dx * Math.sin(angle) + dy * Math.cos(angle)
   return {
-    ...inner,
-    map(child) {
-      // What lies on its side is stretched the other way.
-      const isLying = Math.abs(Math.round(child.degrees / 90)) % 2 === 1
-      const width = child.width * (isLying ? scaleY : scaleX)
-      const height = child.height * (isLying ? scaleX : scaleY)
-      let dx = own.x + (child.x + child.width / 2 - left) * scaleX - middleX
-      let dy = own.y + (child.y + child.height / 2 - top) * scaleY - middleY
-      let { degrees, flipH, flipV } = child
-      if (own.flipH) [dx, flipH, degrees] = [-dx, !flipH, -degrees]
-      if (own.flipV) [dy, flipV, degrees] = [-dy, !flipV, -degrees]
-      const x = middleX + dx * Math.cos(angle) - dy * Math.sin(angle)
-      const y = middleY + dx * Math.sin(angle) + dy * Math.cos(angle)
-      return outer.map({
-        x: x - width / 2,
-        y: y - height / 2,
-        width,
-        height,
-        degrees: degrees + own.degrees,
-        flipH,
-        flipV,
-      })
-    },
+    x: x - width / 2,
+    y: y - height / 2,
+    width,
+    height,
+    degrees: degrees + own.degrees,
+    flipH,
+    flipV,
   }
 }
 

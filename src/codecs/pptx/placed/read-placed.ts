@@ -2,6 +2,7 @@ import type { PlacedElement, PlacedSlide, PlacedTheme } from '#core/deck/placed.
 import { nameRoles } from '#core/placed/over/theme-roles.ts'
 import { themeColours } from '#core/placed/theme-colours.ts'
 import { findRelation } from '#codecs/opc/open-package.ts'
+import type { KnownParts } from '#codecs/look/place-runs.ts'
 import type { XmlElement } from '#codecs/xml/read-xml.ts'
 
 import type { SlideSource } from '../slide-source.ts'
@@ -9,7 +10,7 @@ import { flag, toPx } from './find.ts'
 import type { ElementSource, LeftOut } from './element-source.ts'
 import { readElements } from './read-elements.ts'
 import { readBackground } from './read-paint.ts'
-import { type KnownParts, nameFace } from './read-text.ts'
+import { nameFace } from './read-text.ts'
 import { lookAtSheets, type LookedSheet, type SheetLook } from './sheet-look.ts'
 
 export type SlideToPlace = {

@@ -1,7 +1,6 @@
 import {
   type PlacedMark,
   type PlacedParagraph,
-  type PlacedPart,
   type PlacedSpacing,
   type PlacedText,
   placedLimits,
@@ -13,26 +12,18 @@ import { readOutwardAddress } from '../../marked-runs.ts'
 import { listChildren } from '../list-children.ts'
 import { isEquation, readWords } from '../read-paragraphs.ts'
 import type { Relations } from '#codecs/opc/open-package.ts'
-import { alignWords } from './align-words.ts'
 import {
-  attribute,
-  find,
-  findAll,
-  findDeep,
-  firstOf,
-  flag,
-  number,
-  round,
-  share,
-  toPx,
-} from './find.ts'
+  collectLooks,
+  type KnownParts,
+  type LookedRun,
+  placeRuns,
+} from '#codecs/look/place-runs.ts'
+import { attribute, find, findAll, findDeep, firstOf, flag, number, share, toPx } from './find.ts'
 import { findFill } from './read-paint.ts'
 import { resolveColour } from './resolve-colour.ts'
 import type { SheetLook } from './sheet-look.ts'
-import { replaceSymbolFace, writeSymbols } from './symbols.ts'
-
-/** Which words of the slide a paragraph of the file became, and which they are. */
-export type KnownParts = ReadonlyMap<XmlElement, { part: PlacedPart; words: string }>
+import { round } from '#codecs/look/round.ts'
+import { replaceSymbolFace, writeSymbols } from '#codecs/look/symbols.ts'
 
 /** Where the looks of a text are laid down, the nearest first. */
 export type TextSource = {
@@ -58,14 +49,7 @@ export function readText(body: XmlElement | undefined, source: TextSource): Plac
   const said = (name: string) => firstOf(bodies, (one) => attribute(one, name))
   const inset = (name: string, usual: number) =>
     toPx(firstOf(bodies, (one) => number(one, name)) ?? usual)
-  const looks: RunLook[] = []
-  const known = new Map<string, number>()
-  const collect = (look: RunLook): number => {
-    const key = JSON.stringify(look)
-    const at = known.get(key) ?? looks.push(look) - 1
-    known.set(key, at)
-    return at
-  }
+  const { looks, collect } = collectLooks()
   const read = paragraphs.map((paragraph) => readParagraph(paragraph, source, collect))
   const fit = firstOf(bodies, (one) =>
     listChildren(one).find(({ name }) => /^(?:normAutofit|spAutoFit|noAutofit)$/.test(name)),
@@ -104,8 +88,6 @@ const verticals: Readonly<Record<string, 90 | 270>> = {
   mongolianVert: 90,
 }
 
-type Run = { text: string; look: RunLook }
-
 function readParagraph(
   element: XmlElement,
   source: TextSource,
@@ -137,7 +119,7 @@ function readParagraph(
       element,
       text,
       runs.length > 0 ? runs : [{ text: '', look: lead }],
-      source,
+      source.parts,
       collect,
     ),
     ...(align && { align }),
@@ -162,42 +144,12 @@ const aligns: Readonly<Record<string, 'center' | 'right' | 'justify'>> = {
   justLow: 'justify',
 }
 
-/** Its words are the slide's wherever those are the same; then only their looks are kept here. */
-function placeRuns(
-  element: XmlElement,
-  text: string,
-  runs: readonly Run[],
-  { parts }: TextSource,
-  collect: (look: RunLook) => number,
-): Pick<PlacedParagraph, 'part' | 'text' | 'breaks' | 'runs'> {
-  const known = parts.get(element)
-  const aligned = known && alignWords(text, known.words)
-  let at = 0
-  const placed: [number, number][] = []
-  for (const run of runs.slice(0, placedLimits.runs)) {
-    at += run.text.length
-    const end = aligned?.places[at] ?? at
-    const last = placed.at(-1)
-    // Spaces that the slide does not have leave runs without letters.
-    if (end === (last?.[0] ?? 0) && text !== '') continue
-    const look = collect(run.look)
-    if (last && last[1] === look) last[0] = end
-    else placed.push([end, look])
-  }
-  if (!known || !aligned) return { ...(text !== '' && { text }), runs: placed }
-  return {
-    part: known.part,
-    ...(aligned.breaks.length > 0 && { breaks: aligned.breaks.slice(0, 1_000) }),
-    runs: placed,
-  }
-}
-
 function readRuns(
   paragraph: XmlElement,
   source: TextSource,
   readLook: (properties: XmlElement | undefined) => RunLook,
-): Run[] {
-  return listChildren(paragraph).flatMap((child): Run[] => {
+): LookedRun[] {
+  return listChildren(paragraph).flatMap((child): LookedRun[] => {
     const properties = find(child, 'rPr')
     if (child.name === 'br') return [{ text: '\n', look: readLook(properties) }]
     if (isEquation(child))

@@ -2,7 +2,7 @@ import { findRelation, type Package } from '#codecs/opc/open-package.ts'
 import type { XmlElement } from '#codecs/xml/read-xml.ts'
 
 import { readPictureSize } from '#core/picture/read-picture-size.ts'
-import type { PictureCollection } from '../collect-pictures.ts'
+import type { PictureCollection } from '#codecs/look/collect-pictures.ts'
 import type { ColourScheme } from '../read-colour.ts'
 import { attribute, find } from './find.ts'
 import { resolveColour } from './resolve-colour.ts'

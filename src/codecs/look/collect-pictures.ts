@@ -16,7 +16,7 @@ export type PictureCollection = {
   pictures: ReadonlyMap<string, ReadPicture>
 }
 
-export function collectPictures(file: Package): PictureCollection {
+export function collectPictures(file: Pick<Package, 'readBytes'>): PictureCollection {
   const pictures = new Map<string, ReadPicture>()
   const known = new Map<string, CollectedPicture>()
 

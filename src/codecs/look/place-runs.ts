@@ -1,0 +1,61 @@
+import {
+  type PlacedParagraph,
+  type PlacedPart,
+  placedLimits,
+  type RunLook,
+} from '#core/deck/placed.ts'
+
+import { alignWords } from './align-words.ts'
+
+/** Which words of the slide a paragraph of the file became, and which they are. */
+export type KnownParts = ReadonlyMap<object, { part: PlacedPart; words: string }>
+
+/** Letters of a file that are set alike. */
+export type LookedRun = { text: string; look: RunLook }
+
+/** The looks of a text, each once: a paragraph names them by their places. */
+export type CollectedLooks = { looks: RunLook[]; collect(look: RunLook): number }
+
+export function collectLooks(): CollectedLooks {
+  const looks: RunLook[] = []
+  const known = new Map<string, number>()
+  return {
+    looks,
+    collect(look) {
+      const key = JSON.stringify(look)
+      const at = known.get(key) ?? looks.push(look) - 1
+      known.set(key, at)
+      return at
+    },
+  }
+}
+
+/** Its words are the slide's wherever those are the same; then only their looks are kept here. */
+export function placeRuns(
+  element: object,
+  text: string,
+  runs: readonly LookedRun[],
+  parts: KnownParts,
+  collect: CollectedLooks['collect'],
+): Pick<PlacedParagraph, 'part' | 'text' | 'breaks' | 'runs'> {
+  const known = parts.get(element)
+  const aligned = known && alignWords(text, known.words)
+  let at = 0
+  const placed: [number, number][] = []
+  for (const run of runs.slice(0, placedLimits.runs)) {
+    at += run.text.length
+    const end = aligned?.places[at] ?? at
+    const last = placed.at(-1)
+    // Spaces that the slide does not have leave runs without letters.
+    if (end === (last?.[0] ?? 0) && text !== '') continue
+    const look = collect(run.look)
+    if (last && last[1] === look) last[0] = end
+    else placed.push([end, look])
+  }
+  if (!known || !aligned) return { ...(text !== '' && { text }), runs: placed }
+  return {
+    part: known.part,
+    ...(aligned.breaks.length > 0 && { breaks: aligned.breaks.slice(0, 1_000) }),
+    runs: placed,
+  }
+}

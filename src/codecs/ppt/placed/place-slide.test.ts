@@ -1,0 +1,111 @@
+import * as v from 'valibot'
+import { expect, test } from 'vitest'
+
+import { type PlacedSlide, placedSlideSchema } from '#core/deck/placed.ts'
+import type { Slide } from '#core/deck/slide.ts'
+
+import { packPpt, type PptSlideToPack } from '../../../../test/fixtures/pack-ppt.ts'
+import { readPpt } from '../read-ppt.ts'
+
+type Colours = [number, number, number][]
+
+/** Background, text, shadow, title, fill and three accents. */
+const colours: Colours = [
+  [10, 20, 30],
+  [250, 250, 250],
+  [0, 0, 0],
+  [255, 200, 0],
+  [0, 100, 0],
+  [1, 1, 1],
+  [2, 2, 2],
+  [3, 3, 3],
+]
+
+async function readKept(
+  shapes: PptSlideToPack['shapes'],
+): Promise<Slide & { placed: PlacedSlide }> {
+  const read = await readPpt(packPpt({ slides: [{ shapes }], colours }), {
+    fileName: 'talk.ppt',
+    withLook: true,
+  })
+  if (!read.ok) throw new Error(read.error)
+  const [slide] = read.value.deck.slides
+  if (!slide?.placed) throw new Error('It has no look')
+  expect(v.safeParse(placedSlideSchema, slide.placed).issues).toBeUndefined()
+  return { ...slide, placed: slide.placed }
+}
+
+test('PP9 whoever does not ask for the look pays nothing for it', async () => {
+  const read = await readPpt(packPpt({ slides: [{ shapes: [{ text: 'a' }] }] }), {
+    fileName: 'x.ppt',
+  })
+  expect(read.ok && read.value.deck.slides[0]?.placed).toBeUndefined()
+})
+
+test('PP9 texts stand where they stood, in the colours of their scheme, and name their words', async () => {
+  const { placed, title, content } = await readKept([
+    { text: 'Ebb', placeholder: 13, kind: 0, at: [576, 288, 2880, 576], sizePt: 30 },
+    { text: 'Low\rWater', levels: [0, 1], placeholder: 14, kind: 1 },
+  ])
+  expect([title, content]).toEqual(['Ebb', ['Low', '\tWater']])
+  expect(placed.size).toEqual({ width: 960, height: 720 })
+  expect(placed.background).toEqual({ kind: 'solid', colour: '#0A141E' })
+  const [head, body] = placed.elements.flatMap((one) => (one.kind === 'shape' ? [one] : []))
+  expect(head).toMatchObject({ x: 96, y: 48, width: 480, height: 96, role: 'title' })
+  expect(head?.text?.looks).toEqual([{ face: 'Arial', size: 40, colour: '#FFC800' }])
+  expect(head?.text?.paragraphs[0]).toMatchObject({ part: { field: 'title' }, runs: [[3, 0]] })
+  expect(body?.text?.looks[0]?.colour).toBe('#FAFAFA')
+  expect(body?.text?.paragraphs).toMatchObject([
+    { part: { field: 'content', index: 0 }, mark: { text: '•' }, left: 16.667 },
+    { part: { field: 'content', index: 1 }, level: 1 },
+  ])
+})
+
+test('PP9 fills and lines are as their numbers say: in colours of the scheme or their own, turned, seen through', async () => {
+  const { placed } = await readKept([
+    {
+      at: [0, 0, 1152, 576],
+      properties: [
+        [0x4, 30 * 65_536],
+        [0x181, 0x08_00_00_04],
+        [0x182, 32_768],
+        [0x1bf, 0x10_00_10],
+        [0x1c0, 0x00_00_00_ff],
+        [0x1cb, 19_050],
+        [0x1ff, 0x08_00_08],
+      ],
+    },
+    {
+      at: [0, 0, 576, 576],
+      properties: [
+        [0x1bf, 0x10_00_00],
+        [0x1ff, 0x08_00_00],
+      ],
+    },
+  ])
+  expect(placed.elements).toEqual([
+    {
+      kind: 'shape',
+      x: 0,
+      y: 0,
+      width: 192,
+      height: 96,
+      turn: 30,
+      fill: { kind: 'solid', colour: '#00640080' },
+      line: { colour: '#FF0000', width: 2 },
+    },
+  ])
+})
+
+test('PP9 shapes of a group stand in it and are moved as one', async () => {
+  const { placed } = await readKept([
+    [
+      { text: 'a', at: [0, 0, 500, 500] },
+      { text: 'b', at: [500, 0, 500, 500] },
+    ],
+  ])
+  expect(placed.elements).toMatchObject([
+    { x: 0, width: 83.333, group: '1' },
+    { x: 83.333, width: 83.333, group: '1' },
+  ])
+})

@@ -1,0 +1,203 @@
+import type { PlacedElement, PlacedFill, PlacedSlide } from '#core/deck/placed.ts'
+import { tallyUnpainted, type Unpainted } from '#codecs/look/count-unpainted.ts'
+import type { KnownParts } from '#codecs/look/place-runs.ts'
+import { round } from '#codecs/look/round.ts'
+
+import type { BlipCollection } from '../collect-blips.ts'
+import { listSheets } from '../list-sheets.ts'
+import { listShapes, type PptShape } from '../list-shapes.ts'
+import type { PptFile } from '../open-ppt.ts'
+import { recordTypes } from '../record-types.ts'
+import {
+  findRecord,
+  listRecords,
+  type PptRecord,
+  readInt32,
+  readUint16,
+  readUint32,
+} from '../record.ts'
+import { type Properties, readProperties, readUsualProperties } from './properties.ts'
+import { type DrawingSource, flags, readDrawing } from './read-elements.ts'
+import { readFill } from './read-paint.ts'
+import { openSheet, type PptSheet, readFaces, readMasterStyles } from './sheets.ts'
+
+export type SlideToPlace = {
+  sheet: PptRecord
+  shapes: readonly PptShape[]
+  parts: KnownParts
+  points: number
+  /** Counted from 1. */
+  number: number
+}
+
+export type PlacedPptSlide = {
+  placed: PlacedSlide
+  leftOut: ('element' | 'object' | 'chart')[]
+  unpainted: ReadonlyMap<Unpainted, number>
+}
+
+/** What a master has for its slides to take after. */
+type MasterShapes = {
+  shapes: readonly PptShape[]
+  byId: ReadonlyMap<number, ReadonlyMap<number, number>>
+  byPlaceholder: ReadonlyMap<number, ReadonlyMap<number, number>>
+}
+
+/** Which place of the master each place of a slide takes after. */
+const takesAfter: Readonly<Record<number, readonly number[]>> = {
+  13: [1],
+  14: [2],
+  15: [3, 1],
+  16: [4, 2],
+  17: [1],
+  18: [2],
+  19: [2],
+}
+
+/** Reads looks of the slides of one file: what they have in common is looked up once. */
+export function createSlidePlacer(
+  file: PptFile,
+  blips: BlipCollection,
+): (one: SlideToPlace) => PlacedPptSlide {
+  const { stream, document } = file
+  const masters = listSheets(file, 'masters')
+  const faces = readFaces(file)
+  const usual = readUsualProperties(stream, document)
+  const environment = findRecord(stream, document, recordTypes.environment)
+  const known = new Map<number, MasterShapes>()
+  const size = readSize(file)
+
+  function lookAtMaster(master: PptSheet): MasterShapes {
+    const before = known.get(master.record.start)
+    if (before) return before
+    const shapes = listShapes(stream, master.record, [])
+    const byId = new Map<number, ReadonlyMap<number, number>>()
+    const byPlaceholder = new Map<number, ReadonlyMap<number, number>>()
+    for (const shape of shapes) {
+      const records = listRecords(stream, { start: shape.start, end: shape.end })
+      const head = records.find(({ type }) => type === recordTypes.shape)
+      const properties = readProperties(stream, records)
+      if (head) byId.set(readUint32(stream, head, 0), properties)
+      if (shape.placeholder !== null && !byPlaceholder.has(shape.placeholder))
+        byPlaceholder.set(shape.placeholder, properties)
+    }
+    const found = { shapes, byId, byPlaceholder }
+    known.set(master.record.start, found)
+    return found
+  }
+
+  /** What a shape says nothing of, the master's says: by its number, or by the place that it has. */
+  const findOfMaster =
+    (sheet: PptSheet): DrawingSource['ofMaster'] =>
+    (id, placeholder) => {
+      const found: Properties[number][] = []
+      for (let { master } = sheet; master; { master } = master) {
+        const { byId, byPlaceholder } = lookAtMaster(master)
+        const named = byId.get(id)
+        const places = (takesAfter[placeholder ?? 0] ?? []).map((one) => byPlaceholder.get(one))
+        for (const one of [named, ...places]) if (one) found.push(one)
+      }
+      return found
+    }
+
+  return ({ sheet: record, shapes, parts, points, number }) => {
+    const leftOut: PlacedPptSlide['leftOut'] = []
+    const met: Unpainted[] = []
+    const sheet = openSheet(file, record, masters)
+    const ground = readGround(sheet)
+    const read = (
+      one: PptSheet,
+      more: Pick<DrawingSource, 'isMeant'> & { own: readonly PptShape[]; parts: KnownParts },
+    ) =>
+      readDrawing({
+        stream,
+        sheet: one.record,
+        shapes: new Map(more.own.map((shape) => [shape.start, shape])),
+        text: {
+          sheet: one,
+          styles: readMasterStyles(stream, findMain(sheet)?.record, environment),
+          faces,
+          parts: more.parts,
+          number,
+        },
+        blips,
+        usual,
+        ofMaster: findOfMaster(one),
+        ground,
+        isMeant: more.isMeant,
+        onLeftOut: (kind) => void leftOut.push(kind),
+        onUnpainted: (kind) => void met.push(kind),
+      })
+    const foot = readFoot(file, record)
+    const backdrop: PlacedElement[] = []
+    for (let one: PptSheet = sheet; one.master && one.showsMaster; one = one.master) {
+      // Its colours are those of the slide.
+      const master = { ...one.master, scheme: sheet.scheme }
+      const own = lookAtMaster(one.master).shapes
+      const isMeant = ({ placeholder }: PptShape) => placeholder === null || foot.has(placeholder)
+      backdrop.unshift(...read(master, { own, parts: new Map(), isMeant }))
+    }
+    const placed: PlacedSlide = {
+      look: 'kept',
+      size,
+      background: ground ?? white,
+      backdrop,
+      elements: read(sheet, { own: shapes, parts, isMeant: () => true }),
+      points,
+    }
+    const { counts, add } = tallyUnpainted(placed)
+    for (const kind of met) add(kind)
+    return { placed, leftOut, unpainted: counts }
+  }
+
+  /** Of the slide, or of the master whose ground it shows. */
+  function readGround(sheet: PptSheet): PlacedFill | null {
+    let one = sheet
+    while (one.hasMasterGround && one.master) one = one.master
+    const drawing = findRecord(stream, one.record, recordTypes.drawing)
+    const container = drawing && findRecord(stream, drawing, recordTypes.drawingContainer)
+    for (const shape of container ? listRecords(stream, container) : []) {
+      if (shape.type !== recordTypes.shapeContainer) continue
+      const records = listRecords(stream, shape)
+      const head = records.find(({ type }) => type === recordTypes.shape)
+      if (!head || (readUint32(stream, head, 4) & flags.background) === 0) continue
+      const fill = readFill(
+        [readProperties(stream, records)],
+        { ...one, scheme: sheet.scheme },
+        blips,
+        null,
+      )
+      return fill ?? null
+    }
+    return { kind: 'solid', colour: sheet.scheme[0] ?? '#FFFFFF' }
+  }
+}
+
+const white: PlacedFill = { kind: 'solid', colour: '#FFFFFF' }
+
+/** Styles of texts are those of the main master, whichever a slide stands on. */
+function findMain(sheet: PptSheet): PptSheet | null {
+  let main = sheet.master
+  while (main?.master) main = main.master
+  return main
+}
+
+function readSize({ stream, document }: PptFile): PlacedSlide['size'] {
+  const about = findRecord(stream, document, recordTypes.documentAtom)
+  const side = (at: number, usual: number) =>
+    round(Math.max(1, Math.min(20_000, ((about && readInt32(stream, about, at)) || usual) / 6)))
+  return { width: side(0, 5760), height: side(4, 4320) }
+}
+
+/** Numbers of the places of a master's foot that its slides show: date, number, footer. */
+function readFoot({ stream, document }: PptFile, slide: PptRecord): ReadonlySet<number> {
+  const own = findRecord(stream, slide, recordTypes.headersFooters)
+  const ofAll = listRecords(stream, document).find(
+    ({ type, instance }) => type === recordTypes.headersFooters && instance === 3,
+  )
+  const within = own ?? ofAll
+  const atom = within && findRecord(stream, within, recordTypes.headersFootersAtom)
+  const bits = atom ? readUint16(stream, atom, 2) : 0
+  // Dates and footers are fields there whose words are not those that the slide shows.
+  return new Set(bits & 8 ? [8] : [])
+}
