@@ -5,21 +5,16 @@ import { join } from 'node:path'
 
 import { beforeAll, expect, test } from 'vitest'
 
-import { loadDeckFonts } from '#adapters/metrics/load-deck-fonts.ts'
 import { loadCharts } from '#core/chart/load-charts.ts'
 import type { Deck } from '#core/deck/deck.ts'
 import type { Slide } from '#core/deck/slide.ts'
-import { poseSlide } from '#core/form/slide-pose.ts'
-import { layoutSlide } from '#core/layout/layout-slide.ts'
-import { placeForm } from '#core/placed/form/place-form.ts'
 import { loadPlaced } from '#core/placed/load-placed.ts'
-import { findDeckTheme } from '#core/theme/find-deck-theme.ts'
 import { themes } from '#core/theme/themes.ts'
 
-import { nodeFontSource } from '../../../cli/node-font-source.ts'
 import { chartSlides } from '../../../test/fixtures/chart-slides.ts'
 import { drawPng } from '../../../test/fixtures/draw-png.ts'
 import { formSlides } from '../../../test/fixtures/form-slides.ts'
+import { placeDeck } from '../../../test/fixtures/place-deck.ts'
 import { picturedSlides } from '../../../test/fixtures/pictured-slides.ts'
 import { listRichSlides } from '../../../test/fixtures/rich-slides.ts'
 import { writeTestPdf } from '../../../test/fixtures/write-test-pdf.ts'
@@ -27,22 +22,10 @@ import { paintPages, type Page } from '../../../test/judges/compare-fills.ts'
 
 const imageUrl = 'asset:picture'
 const pictures = new Map([[imageUrl, { bytes: drawPng(160, 120), type: 'image/png' }]])
-const size = { width: 160, height: 120 }
 
 beforeAll(async () => {
   await Promise.all([loadPlaced(), loadCharts()])
 })
-
-async function placeAll(deck: Deck): Promise<Deck> {
-  const { metrics } = await loadDeckFonts(deck, nodeFontSource)
-  const theme = findDeckTheme(deck)
-  const slides = deck.slides.map((slide, place) => {
-    const onStage = { slide, theme, ...poseSlide(deck, place) }
-    const layout = layoutSlide(onStage, metrics)
-    return placeForm({ onStage, layout, metrics, findSize: () => size })
-  })
-  return { ...deck, slides }
-}
 
 async function paint(deck: Deck): Promise<Page[]> {
   const folder = await mkdtemp(join(tmpdir(), 'lectern-placed-'))
@@ -103,7 +86,7 @@ test.skipIf(!hasPainter).each(themes.map(({ id }, at) => [id, at] as const))(
       slides,
       furniture: { footer: 'Reefs', number: true },
     }
-    const placed = await placeAll(deck)
+    const placed = await placeDeck(deck)
     const [before, after] = [await paint(deck), await paint(placed)]
     const apart = slides.flatMap((slide, index) => {
       const share = compare(before[index], after[index])

@@ -1,5 +1,7 @@
 import type { PlacedElement, PlacedShape } from '../../deck/placed.ts'
+import type { SlideLayoutName } from '../../deck/slide-layout.ts'
 import type { Rect } from '../../layout/boxes.ts'
+
 import { meets } from '../../layout/meets-shape.ts'
 import { stage } from '../../layout/stage.ts'
 
@@ -15,26 +17,52 @@ export type FormPart = {
   isDrawn: boolean
 }
 
+/** Of these all that is drawn and holds no words is there to look at. */
+const drawnForms: ReadonlySet<SlideLayoutName> = new Set([
+  'cover',
+  'section',
+  'statement',
+  'quote',
+  'big-number',
+  'closing',
+])
+
 /**
- * What a theme draws behind its slides is in nobody's way: shapes that reach the edge of the stage lie behind
- * everything, as far as nothing of the form lies below them. A plate and what stands on it, as a card with its
- * icon, are one group.
+ * What a theme draws behind its slides is in nobody's way: shapes that reach the edge of the stage, and lines and
+ * outlines on which nothing stands, lie behind everything, as far as nothing of the form lies below them. A plate
+ * and what stands on it, as a card with its icon, are one group.
  */
-export function gatherParts(parts: readonly FormPart[]): GatheredParts {
+export function gatherParts(
+  parts: readonly FormPart[],
+  form: SlideLayoutName,
+  /** Groups that there are already. */
+  taken: ReadonlySet<string | undefined>,
+): GatheredParts {
+  const held = parts.filter(({ isDrawn, icon }) => !isDrawn || icon).map(({ element }) => element)
+  const isOrnament = ({ element, icon, isDrawn }: FormPart): boolean => {
+    if (!isDrawn || icon || element.kind !== 'shape') return false
+    if (reachesEdge(element)) return true
+    const isOutline = !element.fill || (element.geometry && 'paths' in element.geometry)
+    return (isOutline || drawnForms.has(form)) && !holdsAny(element, held)
+  }
   const backdrop: PlacedElement[] = []
   const own: FormPart[] = []
   for (const part of parts) {
     const { element } = part
     const isBehind =
-      part.isDrawn &&
-      !part.icon &&
-      reachesEdge(element) &&
-      !own.some((below) => meets(bound(below.element), bound(element)))
+      isOrnament(part) && !own.some((below) => meets(bound(below.element), bound(element)))
     if (isBehind) backdrop.push(element)
     else own.push(part)
   }
-  return { backdrop, elements: groupParts(own) }
+  return { backdrop, elements: groupParts(own, taken) }
 }
+
+/** Whether the middle of any stands on it. */
+const holdsAny = (plate: PlacedElement, held: readonly PlacedElement[]): boolean =>
+  areaOf(plate) <= largestPlate &&
+  held.some(({ x, y, width, height }) =>
+    contains(plate, { x: x + width / 2, y: y + height / 2, width: 0, height: 0 }),
+  )
 
 const hair = 0.5
 
@@ -52,7 +80,10 @@ const bound = ({ x, y, width, height }: Rect): Rect => ({
 /** Larger ones are grounds of a part of the stage, and no card. */
 const largestPlate = 0.3 * stage.width * stage.height
 
-function groupParts(parts: readonly FormPart[]): PlacedElement[] {
+function groupParts(
+  parts: readonly FormPart[],
+  taken: ReadonlySet<string | undefined>,
+): PlacedElement[] {
   const plates = parts.filter(isPlate)
   /** For each part the smallest plate that it stands on, or the icon that it is a layer of. */
   const homes = parts.map((part): object | undefined => {
@@ -72,9 +103,13 @@ function groupParts(parts: readonly FormPart[]): PlacedElement[] {
   }
   const roots = parts.map((part, at) => rootOf(at) ?? part)
   const names = new Map<object, string>()
+  let last = 0
   for (const root of roots)
-    if (!names.has(root) && roots.filter((other) => other === root).length > 1)
-      names.set(root, `part ${names.size + 1}`)
+    if (!names.has(root) && roots.filter((other) => other === root).length > 1) {
+      do last++
+      while (taken.has(String(last)))
+      names.set(root, String(last))
+    }
   return parts.map(({ element }, at) => {
     const group = names.get(roots[at] ?? element)
     return group === undefined ? element : { ...element, group }

@@ -247,6 +247,12 @@ test('KL24 what the theme draws to the edges lies behind; a card is a group with
     )
     expect(words.filter(({ part }) => !part).length, id).toBeLessThanOrEqual(slide.content.length)
   }
+  const cover = formSlides.find(({ layout }) => layout === 'cover') ?? formSlides[0]!
+  for (const { id } of themes) {
+    const { placed } = place({ slide: cover, theme: findTheme(id), place: 0, count: 5 })
+    const drawn = placed?.elements.filter((one) => one.kind === 'shape' && !one.text) ?? []
+    expect(drawn.length, id).toBeLessThanOrEqual(3)
+  }
   const { placed } = place({ slide, theme: modern, place: 1, count: 5 })
   const groups = new Set(placed?.elements.flatMap(({ group }) => group ?? []))
   expect(groups.size).toBeGreaterThanOrEqual(slide.content.length)

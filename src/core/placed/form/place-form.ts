@@ -37,8 +37,9 @@ export function placeForm({ onStage, layout, metrics, findSize = () => null }: F
   const parts = form.boxes.flatMap((box) =>
     placeBox(box, { slide, layout, findWords, metrics, findSize }),
   )
-  const { backdrop, elements } = gatherParts(parts)
   const over = standOut(slide, look, form).map(markOver)
+  const groups = new Set(over.map(({ group }) => group))
+  const { backdrop, elements } = gatherParts(parts, layout.layout, groups)
   const placed: PlacedSlide = {
     look: 'kept',
     size: { width: stage.width, height: stage.height },
