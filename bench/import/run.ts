@@ -65,19 +65,20 @@ async function measureImport({ quick }: BenchOptions): Promise<Report> {
       },
     ]
   })
-  const looks = [ours, ...theirs].map((readings, at): Figure => {
+  const looks: Figure[] = []
+  for (const [at, readings] of [ours, ...theirs].entries()) {
     const speed = compareSpeed(looked, readings)
-    const atMost = at === 0 ? lookBars.ofPlain : at === 1 ? lookBars.ofOther : null
-    return {
+    const atMost = [lookBars.ofPlain, lookBars.ofOther][at]
+    looks.push({
       id: `look-speed-${at}`,
       name: `reading the ${speed.files} files with their look`,
       value: speed.own,
       unit: 'ms',
       peer: { name: readings.peer.name, value: speed.other },
       needsRest: true,
-      ...(atMost !== null && { bar: { atMost, of: 'ratio' as const } }),
-    }
-  })
+      ...(atMost !== undefined && { bar: { atMost, of: 'ratio' as const } }),
+    })
+  }
   return {
     figures: [...found, ...speeds, ...looks],
     plots: [
