@@ -2,13 +2,15 @@ import { hasCorpus, listCorpus } from '../../test/corpus/corpus.ts'
 import { findPeerProblem } from '../peers/install-peers.mjs'
 import type { Figure, Report, BenchOptions } from '../report/report.ts'
 import { runBench } from '../report/run-bench.ts'
-import { lectern } from './lectern.ts'
+import { lectern, lecternWithLook } from './lectern.ts'
 import { loadOfficeParser, loadPptxToJson } from './peers.mjs'
 import { compareSpeed, readCorpus, scoreReadings, shareNames } from './read-corpus.ts'
 
 /** In percent. */
 const shareBars = { order: 99.5, titles: 99, text: 99.5, notes: 99.5, pictures: 98 }
 const timesAsFast = 1.5
+/** What keeping the look of slides may cost, and still be faster than the first of the others. */
+const lookBars = { ofPlain: 1.5, ofOther: 1 }
 
 async function measureImport({ quick }: BenchOptions): Promise<Report> {
   if (!hasCorpus)
@@ -23,8 +25,9 @@ async function measureImport({ quick }: BenchOptions): Promise<Report> {
   const rivals = [await loadPptxToJson(), await loadOfficeParser()]
   // What they print of broken files is not ours to read.
   console.warn = console.error = () => {}
-  const [ours, ...theirs] = await readCorpus([lectern, ...rivals], files, quick ? 1 : 3)
-  if (!ours) throw new Error('Nothing was read')
+  const peers = [lectern, lecternWithLook, ...rivals]
+  const [ours, looked, ...theirs] = await readCorpus(peers, files, quick ? 1 : 3)
+  if (!ours || !looked) throw new Error('Nothing was read')
   const own = scoreReadings(ours, files)
   const others = theirs.map((readings) => ({ readings, ...scoreReadings(readings, files) }))
 
@@ -62,8 +65,22 @@ async function measureImport({ quick }: BenchOptions): Promise<Report> {
       },
     ]
   })
+  const looks: Figure[] = []
+  for (const [at, readings] of [ours, ...theirs].entries()) {
+    const speed = compareSpeed(looked, readings)
+    const atMost = [lookBars.ofPlain, lookBars.ofOther][at]
+    looks.push({
+      id: `look-speed-${at}`,
+      name: `reading the ${speed.files} files with their look`,
+      value: speed.own,
+      unit: 'ms',
+      peer: { name: readings.peer.name, value: speed.other },
+      needsRest: true,
+      ...(atMost !== undefined && { bar: { atMost, of: 'ratio' as const } }),
+    })
+  }
   return {
-    figures: [...found, ...speeds],
+    figures: [...found, ...speeds, ...looks],
     plots: [
       {
         id: 'import-found',

@@ -12,6 +12,14 @@ export const arrangeWords = translatable('arrangeWords', {
     again: 'Arrange what lies over the slide',
     done: 'Done',
   },
+  /** Of a slide that is composed here: its own parts, moved by hand. */
+  free: {
+    start: 'Place parts of the slide freely',
+    title: 'Place this slide freely?',
+    text: 'Titles, figures, cards and pictures become elements that you move and resize by hand. They look as they do now, and from then on they stay where they are: they no longer adapt to the words, the layout or the theme. Undo takes it back, and “Back to its layout” brings the slide back at any time.',
+    confirm: 'Place freely',
+    hint: 'Every part of the slide can be moved now. The first change places the slide freely.',
+  },
   layer: 'Elements of the slide',
   /** Heard with the first element, and read in the panel. */
   keys: 'Space selects, with Shift several. Arrow keys move, with Alt they resize; with Shift in larger steps. Delete removes. F2 types in its words. Ctrl with G groups, with Shift it ungroups; Space again selects one of a group. Escape ends.',

@@ -68,6 +68,8 @@ const sentences: Record<FindingCode, Sentence> = {
   'lower-half-empty': () => 'The lower half of the slide is empty.',
   'chart-title': () =>
     'The title names what the chart is of. Say what is to be seen in it instead.',
+  'words-covered': (group) =>
+    `${quote(group)} cannot be read, because something lies over ${choosePlural(group.length, { one: 'it', other: 'them' })}.`,
 }
 
 /** What one press does, by kind; dropping points is named after what is dropped. */

@@ -82,6 +82,19 @@ export const pickerWords = translatable('pickerWords', {
         `The original look of ${counted(amount, { one: 'slide', other: 'slides' })} is back.`,
     },
   },
+  /** Of a slide that was composed here before somebody placed its parts by hand. */
+  placing: {
+    heading: 'Placed freely',
+    hint: {
+      kept: 'Its parts stand where you placed them. Its words are edited as on every slide.',
+      restyled: 'Composed in its layout again. Where you placed its parts is kept.',
+    },
+    one: { restyled: 'Back to its layout', kept: 'Place its parts as before' },
+    done: {
+      restyled: () => 'The slide is back in its layout.',
+      kept: () => 'Its parts stand where you placed them again.',
+    },
+  },
   icons: {
     heading: 'Icons',
     hint: 'Found by the words of each point, or chosen by you.',

@@ -5,6 +5,7 @@ import { expect, type Page } from '@playwright/test'
 import type { Deck } from '#core/deck/deck.ts'
 import type { Slide } from '#core/deck/slide.ts'
 
+import { placedShape } from '../fixtures/placed-slide.ts'
 import { createSampleReply } from '../fixtures/sample-reply.ts'
 import { becomeGuest } from './steps/continue-as-guest.ts'
 import { expectAxeClean } from './steps/expect-axe-clean.ts'
@@ -88,6 +89,23 @@ test('without a model the rest is for the user, who is led to the slide and to t
   await check(page)
   await press(page, 'Open settings')
   await expect(page.getByRole('dialog', { name: 'API Configuration' })).toBeVisible()
+})
+
+test('DC17 words that a shape lies over are told, and one press leads to them', async ({
+  page,
+}) => {
+  const plate = placedShape({
+    x: 0,
+    y: 0,
+    width: 1280,
+    height: 300,
+    fill: { kind: 'solid', colour: 'accent1' },
+  })
+  await openSampleDeck(page, { spoil: spoil({ over: [plate] }) })
+  await check(page)
+  await expect(findings(page, 2)).toContainText('cannot be read, because something lies over')
+  await findings(page, 2).getByRole('button', { name: 'Show slide' }).click()
+  await expect(page.getByRole('region', { name: 'Over the slide' })).toBeVisible()
 })
 
 test.describe('with a model', () => {

@@ -10,6 +10,7 @@ import { slideTableSchema } from '#core/deck/slide-table-schema.ts'
 import { type Slide, slideSchema } from '#core/deck/slide.ts'
 
 import { listPlainFields, readPlainFields, writePlainFields } from './plain-fields.ts'
+import { readElements, writeElements } from './shared-elements.ts'
 import { readText, readTextList, writeText, writeTextList } from './shared-text.ts'
 import { isPosition, repositionSlides, sortSlideIds } from './slide-order.ts'
 import { toWellFormedDeck } from './well-formed-deck.ts'
@@ -19,6 +20,7 @@ const wholeOfSlide = listPlainFields(slideSchema, listFields({ merged: 'whole' }
 const letters = listFields({ merged: 'letters' })
 const lines = listFields({ merged: 'lines' })
 const rows = listFields({ merged: 'rows' })
+const elements = listFields({ merged: 'elements' })
 const tableFields = listPlainFields(v.omit(slideTableSchema, ['rows']))
 
 /** Shown when two tabs have each deleted what the other kept. It exists once somebody edits it. */
@@ -65,6 +67,10 @@ export const readSlide = (id: string, map: Y.Map<unknown>): Slide =>
       ...letters.map((field) => [field, readText(map.get(field))]),
       ...lines.map((field) => [field, readTextList(map.get(field))]),
       ...rows.flatMap((field) => readTable(field, map.get(field))),
+      ...elements.flatMap((field) => {
+        const value = readElements(map, field)
+        return value ? [[field, value]] : []
+      }),
     ]),
   })
 
@@ -127,6 +133,7 @@ function writeSlide(map: Y.Map<unknown>, before: Slide, after: Slide): void {
   for (const field of letters) writeText(getOrSet(map, field, Y.Text), after[field])
   for (const field of lines) writeTextList(getOrSet(map, field, Y.Array<unknown>), after[field])
   writePlainFields(map, wholeOfSlide, before, after)
+  for (const field of elements) writeElements(map, field, before, after)
   for (const field of rows)
     if (before[field] !== after[field]) writeTable(map, field, before[field], after[field])
 }

@@ -105,7 +105,9 @@ function findMarker({ role, isPlain, theme, level }: TextToLook): Marker | undef
 }
 
 /** Characters that come nearest to what is drawn, with the size of their ink in em. */
-const drawn: Readonly<Record<'square' | 'disc' | 'ring' | 'bar', { char: string; em: number }>> = {
+export const drawnMarks: Readonly<
+  Record<'square' | 'disc' | 'ring' | 'bar', { char: string; em: number }>
+> = {
   square: { char: '▪', em: 0.34 },
   disc: { char: '•', em: 0.27 },
   ring: { char: '◦', em: 0.35 },
@@ -124,7 +126,7 @@ function paintBullet(marker: Marker, { theme, slots, markColour }: TextToLook): 
             type: marker.digits === undefined ? 'arabicPeriod' : 'arabicPlain',
           }))
     )
-  const { char, em } = drawn[marker.kind]
+  const { char, em } = drawnMarks[marker.kind]
   const percent = Math.min(400, Math.max(25, Math.round((100 * marker.size) / em)))
   return (
     colour +

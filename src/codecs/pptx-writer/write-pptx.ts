@@ -130,6 +130,8 @@ export const writePptx: PptxFileWriter = async (
   })
   const layouts = plans.list()
   // Where all slides keep their look, nothing stands on what we would compose.
+  // Placed by hand here, and so in faces of ours.
+  const hasOwn = deck.slides.some((slide) => findKept(slide)?.isOwn)
   const isComposed = layouts.length > 0 || kept.length === 0
   const themed = { theme, slots, ...listScriptFonts(deck, language), mark }
   const masters = [
@@ -150,7 +152,7 @@ export const writePptx: PptxFileWriter = async (
   addMasters(parts, masters)
   if (hasNotes(deck)) addNotesMaster(parts, themed, masters.length + 1)
   const embedded =
-    isEmbedded && isComposed ? await faces.embed(embedFont) : { fonts: [], losses: [] }
+    isEmbedded && (isComposed || hasOwn) ? await faces.embed(embedFont) : { fonts: [], losses: [] }
   losses.push(...embedded.losses)
   addPresentation(parts, deck, { language, fonts: embedded.fonts, page, masters: masters.length })
   onProgress?.(paintedShare, 'packing')

@@ -10,6 +10,9 @@ import { drawChart } from './draw-chart.ts'
 
 const ratio = { text: 4.5, shape: 3 } as const
 
+/** On a ground of its own. */
+export const chartInset = 24
+
 /** Narrower or lower than this, figures are better read in a table. */
 const least = { width: 200, height: 140 } as const
 
@@ -44,7 +47,7 @@ export function layOutChart(
     font: { family, weight: 400, italic: fontStyle === 'italic' },
     rtl,
   } as const
-  const inset = plate === null ? 0 : 24
+  const inset = plate === null ? 0 : chartInset
   const room = {
     x: frame.x + inset,
     y: frame.y + inset,

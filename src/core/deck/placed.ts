@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 
+import { textSlots } from '../layout/boxes.ts'
 import { slideTableSchema } from './slide-table-schema.ts'
 
 /**
@@ -31,6 +32,7 @@ const size = v.pipe(v.number(), v.minValue(0), v.maxValue(placedLimits.reach))
 const share = v.pipe(v.number(), v.minValue(-100), v.maxValue(100))
 const count = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(1_000_000))
 const degrees = v.pipe(v.number(), v.minValue(-360), v.maxValue(360))
+const percent = v.pipe(v.number(), v.minValue(0), v.maxValue(200))
 const yes = v.exactOptional(v.literal(true))
 const name = v.pipe(v.string(), v.maxLength(200))
 
@@ -75,6 +77,11 @@ const effects = v.object({
   /** Added to 100 %. */
   brightness: v.exactOptional(share),
   contrast: v.exactOptional(share),
+  /** Of what it was, in percent; degrees; px; the last in percent again. */
+  saturation: v.exactOptional(percent),
+  hue: v.exactOptional(degrees),
+  blur: v.exactOptional(share),
+  sepia: v.exactOptional(percent),
   /** Two colours in place of dark and light. */
   duotone: v.exactOptional(v.pipe(v.array(colour), v.minLength(2), v.maxLength(2))),
 })
@@ -181,7 +188,12 @@ const mark = v.object({
   /** As it stands there, or how it is counted. */
   text: v.exactOptional(name),
   number: v.exactOptional(v.object({ style: name, from: count })),
+  /** A sign of no typeface; `scale` is its width. */
+  drawn: v.exactOptional(v.picklist(['square', 'disc', 'ring', 'bar'])),
   face: v.exactOptional(name),
+  /** As the first letters where it does not say so. */
+  bold: v.exactOptional(v.boolean()),
+  spacing: v.exactOptional(length),
   colour: v.exactOptional(colour),
   /** By that of the first letters. */
   scale: v.exactOptional(share),
@@ -190,7 +202,13 @@ const mark = v.object({
 /** Which words of the slide it shows: a range of them where they were set in several paragraphs. */
 const part = v.variant('field', [
   v.object({ field: v.literal('title'), range: v.exactOptional(pair) }),
-  v.object({ field: v.literal('content'), index: count }),
+  v.object({
+    field: v.literal('content'),
+    index: count,
+    /** Of a form that took the point apart; `slot` says what it was there. */
+    range: v.exactOptional(pair),
+    slot: v.exactOptional(v.picklist(textSlots)),
+  }),
 ])
 
 const paragraph = v.object({
@@ -244,6 +262,8 @@ const place = {
   flipH: yes,
   flipV: yes,
   group,
+  /** It lay over the form of its slide, and does again once that is back. */
+  over: yes,
 }
 
 const element = v.variant('kind', [
@@ -306,6 +326,10 @@ const chart = v.object({
   colours: v.pipe(v.array(colour), v.minLength(1), v.maxLength(12)),
   ink: colour,
   face: name,
+  /** Of one that was composed here: it fills its frame. */
+  tones: v.exactOptional(
+    v.object({ muted: colour, line: colour, ground: colour, italic: yes, rtl: yes }),
+  ),
   alt: v.exactOptional(v.string()),
 })
 
@@ -338,6 +362,8 @@ export const placedSlideSchema = v.object({
   theme: v.exactOptional(theme),
   /** How many points the slide had when it came in: those beyond go behind the last. */
   points: count,
+  /** It came from a form, whose parts somebody wanted to place by hand (`core/placed/form`). */
+  isOwn: yes,
 })
 
 export type PlacedTheme = v.InferOutput<typeof theme>

@@ -1,6 +1,6 @@
 import type { DeckVersion } from './deck-version.ts'
 import type { ImageCredit } from './image-style.ts'
-import type { PlacedElement, PlacedParagraph } from './placed.ts'
+import type { PlacedElement, PlacedParagraph, PlacedSlide } from './placed.ts'
 import type { SlidePicture } from './slide-picture.ts'
 import type { SlideTable } from './slide-table.ts'
 import type { Slide } from './slide.ts'
@@ -24,8 +24,8 @@ export type FieldTexts<Value> = {
 }
 
 /**
- * How two changes that were made at once become one: letter by letter, point by point, row by row, or
- * the later one stays.
+ * How two changes that were made at once become one: letter by letter, point by point, row by row, element
+ * by element, or the later one stays.
  */
 type Merging<Value, IsThere> =
   | 'whole'
@@ -33,6 +33,8 @@ type Merging<Value, IsThere> =
   | (IsThere extends true ? (Value extends string ? 'letters' : never) : never)
   | (IsThere extends true ? (Value extends string[] ? 'lines' : never) : never)
   | (Value extends SlideTable ? 'rows' : never)
+  | (Value extends PlacedElement[] ? 'elements' : never)
+  | (Value extends PlacedSlide ? 'elements' : never)
 
 type FieldTraits = {
   /** The first stored version that knows it: an older one would let go of it when it saves. */
@@ -127,7 +129,7 @@ export const slideFields = {
   over: {
     kind: 'text',
     since: 9,
-    merged: 'whole',
+    merged: 'elements',
     split: 'first',
     texts: { met: 'seen', room: { texts: 2_000, letters: 100_000 }, edit: editElements },
   },
@@ -194,7 +196,7 @@ export const slideFields = {
     texts: { met: 'described', room: { texts: 1, letters: 2_000 }, edit: editText },
   },
   // Of a slide in two halves nobody could say where each stands; the words are those of the slide.
-  placed: { kind: 'structure', since: 6, merged: 'whole', split: 'first' },
+  placed: { kind: 'structure', since: 6, merged: 'elements', split: 'first' },
   imageStyle: { kind: 'picture', of: 'all', since: 1, merged: 'whole', split: 'first' },
   imageEffects: { kind: 'picture', of: 'all', since: 1, merged: 'whole', split: 'first' },
 } as const satisfies {

@@ -90,3 +90,42 @@ test('KL8 whoever chooses what only a composed slide shows sees it', () => {
   const view = { deck: { title: '', slides: [keptSlide()] }, current: 0 }
   expect(setLayout(view, 's1', 'quote').deck.slides[0]?.placed?.look).toBe('restyled')
 })
+
+/** A point that a form took apart: its date, and what happened then. */
+const apart = (): Slide =>
+  keptSlide({ content: ['1842: First dive'] }, {}, [
+    placedShape({
+      text: placedText([
+        { part: { field: 'content', index: 0, range: [0, 4], slot: 'date' }, runs: [[4, 0]] },
+        { part: { field: 'content', index: 0, range: [6, 16], slot: 'text' }, runs: [[10, 0]] },
+      ]),
+    }),
+  ])
+
+const sayParts = (slide: Slide) =>
+  listParagraphs(slide).map(({ part }) =>
+    part?.field === 'content' ? slide.content[part.index]?.slice(...(part.range ?? [])) : '',
+  )
+
+test.each([
+  ['1842/43: First dive', ['1842/43', 'First dive']],
+  ['1842: The First dive', ['1842', 'The First dive']],
+  ['1842: Second dive', ['1842', 'Second dive']],
+  ['1842: First dives', ['1842', 'First dives']],
+  ['842: First dive', ['842', 'First dive']],
+  ['1842: ', ['1842', '']],
+  ['1842 — First dive', ['1842', 'First dive']],
+])('KL24 parts of a point follow what is typed: %s', (point, parts) => {
+  const after = change(apart(), { content: [point] })
+  expect(sayParts(after)).toEqual(parts)
+})
+
+test('KL24 what was emptied takes what is typed there again', () => {
+  const emptied = change(apart(), { content: ['1842: '] })
+  expect(sayParts(change(emptied, { content: ['1842: D'] }))).toEqual(['1842', 'D'])
+})
+
+test('KL24 a point before them moves parts on, and they stay parts', () => {
+  const after = change(apart(), { content: ['New', '1842: First dive'] })
+  expect(sayParts(after).slice(-2)).toEqual(['1842', 'First dive'])
+})

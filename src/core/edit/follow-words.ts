@@ -43,8 +43,8 @@ const followTitle = (placed: PlacedSlide, before: string, after: string): Placed
         paragraphs.map((paragraph) => {
           const { part } = paragraph
           if (part?.field !== 'title') return paragraph
-          if (!part.range) return moveRuns(paragraph, findChange(before, after))
           const change = findChange(before, after)
+          if (!part.range) return moveRuns(paragraph, change)
           const [start, end] = part.range
           const range: [number, number] = [
             moveEdge(start, change, start === 0),
@@ -53,6 +53,30 @@ const followTitle = (placed: PlacedSlide, before: string, after: string): Placed
           return { ...paragraph, part: { field: 'title', range } }
         }),
       )
+
+type PointPart = Extract<PlacedParagraph['part'], { field: 'content' }>
+
+/**
+ * A part of a point that changes: what is typed right behind a part belongs to it, and what is typed where
+ * no other ends to the one that begins there, since nobody would see it between them.
+ */
+function movePart(
+  paragraph: PlacedParagraph,
+  part: PointPart,
+  change: Change,
+  ends: ReadonlySet<number>,
+): PlacedParagraph {
+  const { range: [start, end] = [0, 0] } = part
+  const isOwn = start === 0 || (start === change.start && !ends.has(start))
+  const range: [number, number] = [moveEdge(start, change, isOwn), moveEdge(end, change, false)]
+  const within = {
+    start: Math.max(0, change.start - start),
+    end: Math.max(0, Math.min(end, change.end) - start),
+    newEnd: Math.max(0, Math.min(range[1], change.newEnd) - range[0]),
+  }
+  const isInside = change.start <= end && change.end >= start
+  return { ...(isInside ? moveRuns(paragraph, within) : paragraph), part: { ...part, range } }
+}
 
 /** New letters look as the one before them; those at the very beginning as the first. */
 function moveEdge(edge: number, { start, end, newEnd }: Change, isFirst: boolean): number {
@@ -82,6 +106,7 @@ function followPoints(
   // As many as there are on both sides are the same points with other words.
   const kept = Math.min(end, newEnd) - start
   const [gone, added] = [end - start - kept, newEnd - start - kept]
+  const ends = listEnds(placed)
   const edited = editTexts(placed, (paragraphs) => {
     const followed = paragraphs.flatMap((paragraph): PlacedParagraph[] => {
       const { part } = paragraph
@@ -89,15 +114,28 @@ function followPoints(
       const { index } = part
       if (index < start + kept) {
         const change = findChange(wordsOf(before[index]), wordsOf(after[index]))
-        return [moveRuns(paragraph, change)]
+        if (!part.range) return [moveRuns(paragraph, change)]
+        return [movePart(paragraph, part, change, ends.get(index) ?? none)]
       }
       if (index < start + kept + gone) return []
       if (added === gone) return [paragraph]
-      return [{ ...paragraph, part: { field: 'content', index: index + added - gone } }]
+      return [{ ...paragraph, part: { ...part, index: index + added - gone } }]
     })
     return addParagraphs(followed, start + kept, added)
   })
   return { ...edited, points: Math.max(0, placed.points + added - gone) }
+}
+
+const none: ReadonlySet<number> = new Set()
+
+/** Where in its point each part ends, by the point. */
+function listEnds({ elements }: PlacedSlide): ReadonlyMap<number, ReadonlySet<number>> {
+  const ends = new Map<number, Set<number>>()
+  for (const element of elements)
+    for (const { part } of (element.kind === 'shape' && element.text?.paragraphs) || [])
+      if (part?.field === 'content' && part.range && part.range[0] < part.range[1])
+        ends.set(part.index, (ends.get(part.index) ?? new Set()).add(part.range[1]))
+  return ends
 }
 
 const wordsOf = (point: string | undefined): string => readBullet(point ?? '').text

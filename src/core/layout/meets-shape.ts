@@ -80,7 +80,8 @@ export function flattenPath(path: readonly PathCommand[]): Point[][] {
   return outlines
 }
 
-function isInside(outlines: readonly (readonly Point[])[], [x, y]: Point): boolean {
+/** By how many times its outlines are crossed on the way there: holes are outside. */
+export function isInside(outlines: readonly (readonly Point[])[], [x, y]: Point): boolean {
   let isIn = false
   for (const outline of outlines)
     outline.forEach(([toX, toY], index) => {

@@ -9,7 +9,7 @@ export type PathCommand =
   | { op: 'curve'; control1: Point; control2: Point; to: Point }
   | { op: 'close' }
 
-const cornerRadius = 28
+export const cornerRadius = 28
 
 /** How far the handles of a cubic curve stand out for a quarter of a circle. */
 const quarter = 0.5523

@@ -1,5 +1,5 @@
 import type { Marker } from '../theme/theme.ts'
-import type { BulletMark } from './boxes.ts'
+import type { BulletMark, Rect } from './boxes.ts'
 import type { Font, TextMetrics } from './text-metrics.ts'
 
 type Row = { x: number; width: number; baseline: number; sizePx: number }
@@ -25,10 +25,18 @@ export function placeMark(
     const width = metrics.measure(text, font, sizePx)
     return { kind: 'text', text, font, sizePx, colour, x: place(width), baseline, width }
   }
-  const width = marker.size * sizePx
-  const height = marker.kind === 'bar' ? barEm * sizePx : width
-  const y = baseline - middleEm * sizePx - height / 2
-  return { kind: marker.kind, colour, x: place(width), y, width, height }
+  const x = place(marker.size * sizePx)
+  return { kind: marker.kind, colour, ...placeDrawnMark(marker, { x, baseline, sizePx }) }
+}
+
+/** A mark that is drawn, in the middle of small letters; `x` is its left edge. */
+export function placeDrawnMark(
+  { kind, size }: Pick<Extract<Marker, { size: number }>, 'kind' | 'size'>,
+  { x, baseline, sizePx }: Omit<Row, 'width'>,
+): Rect {
+  const width = size * sizePx
+  const height = kind === 'bar' ? barEm * sizePx : width
+  return { x, y: baseline - middleEm * sizePx - height / 2, width, height }
 }
 
 const writeNumber = (digits: number | undefined, count: number): string =>

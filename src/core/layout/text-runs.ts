@@ -28,9 +28,27 @@ export function createRunRuler(
     stretches,
     groups,
     isQuick: groups.every(({ ruler }) => ruler.isQuick),
-    measure: (start, end) =>
-      groups.reduce((sum, group) => sum + measureWithin(group, start, end), 0),
+    measure(start, end) {
+      let sum = 0
+      for (let at = findGroup(groups, start); at < groups.length; at++) {
+        const group = groups[at]
+        if (!group || group.start >= end) break
+        sum += measureWithin(group, start, end)
+      }
+      return sum
+    },
   }
+}
+
+/** The first that reaches past a place; a text may have as many looks as letters. */
+function findGroup(groups: readonly Pick<Group, 'end'>[], place: number): number {
+  let [low, high] = [0, groups.length]
+  while (low < high) {
+    const middle = (low + high) >> 1
+    if ((groups[middle]?.end ?? 0) > place) high = middle
+    else low = middle + 1
+  }
+  return low
 }
 
 /** How much of a group lies between two places of the text, in em of the paragraph. */
@@ -85,7 +103,7 @@ export function divideLine(
   for (const { start, end, font, colour, scale, look } of stretches) {
     const [from, to] = [Math.max(line.start, start), Math.min(lineEnd, end)]
     if (from >= to) continue
-    const group = groups.find((one) => one.start <= from && one.end >= to)
+    const group = groups[findGroup(groups, from)]
     // Up to its end less up to its beginning: so it has its share of what is kerned across.
     const reach = (place: number) => (group ? measureWithin(group, line.start, place) : 0)
     const width = (reach(to) - reach(from)) * sizePx

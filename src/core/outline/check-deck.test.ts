@@ -279,6 +279,18 @@ test('DC16 a slide whose lower half is empty is told', () => {
   expect(codes(deck, { isHalfEmpty })).toEqual(['lower-half-empty minor'])
 })
 
+test('DC17 words that something lies over are told, and no more than three a slide', () => {
+  const deck = createDeck()
+  const hide = (texts: readonly string[]) => ({
+    findCoveredWords: ({ id }: Slide) => (id === 'slide-3' ? texts : []),
+  })
+  expect(checkDeck(deck, hide(['Fish', 'x'.repeat(99)]))).toEqual([
+    { ...third, code: 'words-covered', severity: 'minor', found: 'Fish' },
+    { ...third, code: 'words-covered', severity: 'minor', found: `${'x'.repeat(60)}…` },
+  ])
+  expect(checkDeck(deck, hide(['a', 'b', 'c', 'd']))).toHaveLength(3)
+})
+
 test.each([
   ['Revenue by Quarter', true],
   ['Overview of the Data', true],

@@ -1,3 +1,4 @@
+import { cutText } from '../deck/cut-text.ts'
 import type { Deck } from '../deck/deck.ts'
 import { readBullet } from '../deck/bullet.ts'
 import { listTexts } from '../deck/slide-texts.ts'
@@ -24,6 +25,8 @@ export type DeckCheckOptions = {
   overflows?: (slide: Slide, place: number) => boolean
   /** Whether the lower half of a slide holds nothing on the real layout. */
   isHalfEmpty?: (slide: Slide, place: number) => boolean
+  /** Texts of a slide that something lies over on the real layout. */
+  findCoveredWords?: (slide: Slide, place: number) => readonly string[]
 }
 
 /** Whether words stand in the text as they are, be it after a date that was taken to the front. */
@@ -50,7 +53,14 @@ const sameBullet = 0.8
 /** Everything worth a second look, in the order of the slides; findings about the whole come first. */
 export function checkDeck(
   deck: Deck,
-  { request = {}, fromSource, findFacts, overflows, isHalfEmpty }: DeckCheckOptions = {},
+  {
+    request = {},
+    fromSource,
+    findFacts,
+    overflows,
+    isHalfEmpty,
+    findCoveredWords,
+  }: DeckCheckOptions = {},
 ): Finding[] {
   const acrossSlides = new Map<string, Finding[]>()
   for (const finding of [
@@ -75,6 +85,9 @@ export function checkDeck(
       ...(isHalfEmpty?.(slide, place)
         ? [{ code: 'lower-half-empty', severity: 'minor', slideId: slide.id } as const]
         : []),
+      ...(findCoveredWords?.(slide, place) ?? [])
+        .slice(0, mostCovered)
+        .map((text) => describeCovered(slide, text)),
     ]),
   ]
 }
@@ -193,6 +206,17 @@ function checkNumbers(slide: Slide, source: string | undefined): Finding[] {
     fix: { kind: 'rewrite-slide', slideId },
   }))
 }
+
+/** More would only be a list of all that stands on the slide. */
+const mostCovered = 3
+const mostLetters = 60
+
+const describeCovered = ({ id: slideId }: Slide, text: string): Finding => ({
+  code: 'words-covered',
+  severity: 'minor',
+  slideId,
+  found: text.length > mostLetters ? `${cutText(text, mostLetters).trimEnd()}…` : text,
+})
 
 const describeOverflow = ({ id: slideId }: Slide): Finding => ({
   code: 'overflow',

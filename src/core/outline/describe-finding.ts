@@ -34,6 +34,7 @@ const descriptions: Record<FindingCode, (finding: Finding) => string> = {
     'Its lower half is empty; say more, or show it in a form that fills it.',
   'chart-title': ({ found }) =>
     `"${found}" only names what the chart is of; say what is to be seen in it.`,
+  'words-covered': ({ found }) => `"${found}" cannot be read: something lies over it.`,
   'no-welcome': () => 'As the first slide it should welcome the audience.',
   'no-conclusion': () => 'As the last slide it should conclude and say goodbye.',
   'too-few-slides': ({ found }) => `The presentation has only ${found} slides.`,

@@ -23,6 +23,7 @@ export type FindingCode =
   | 'nothing-to-see'
   | 'lower-half-empty'
   | 'chart-title'
+  | 'words-covered'
 
 /** What one press can do about it. All but the first three need a text model. */
 export type FindingFix =

@@ -36,6 +36,6 @@ export function findFace(
     family,
     weight: bold ? 700 : 400,
     italic: italic === true,
-    ...(Math.abs(tracking) > 0.001 && { tracking: Math.max(-0.5, Math.min(5, tracking)) }),
+    ...(Math.abs(tracking) >= 0.0005 && { tracking: Math.max(-0.5, Math.min(5, tracking)) }),
   }
 }

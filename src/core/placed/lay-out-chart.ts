@@ -30,8 +30,15 @@ export function drawPlacedChart(
   const figures = readChartOfTable(chart.table)
   if (!figures) return null
   const frame = placeRect(chart, on)
-  const font = findFace({ face: chart.face, size: 0, colour: chart.ink }, chart.title ?? '', 0)
-  const inset = padding * frame.height
+  const { tones } = chart
+  const ink = {
+    face: chart.face,
+    size: 0,
+    colour: chart.ink,
+    ...(tones?.italic && { italic: true as const }),
+  }
+  const font = findFace(ink, chart.title ?? '', 0)
+  const inset = tones ? 0 : padding * frame.height
   const title = chart.title
     ? setTitle(chart.title, frame, { font, colour: chart.ink }, metrics)
     : null
@@ -45,18 +52,18 @@ export function drawPlacedChart(
   const look = {
     colours: chart.colours,
     text: chart.ink,
-    muted: chart.ink,
-    line: mixColours(chart.ink.slice(0, 7), '#FFFFFF', 0.2),
-    ground: '#FFFFFF',
+    muted: tones?.muted ?? chart.ink,
+    line: tones?.line ?? mixColours(chart.ink.slice(0, 7), '#FFFFFF', 0.2),
+    ground: tones?.ground ?? '#FFFFFF',
     font,
-    rtl: false,
+    rtl: tones?.rtl === true,
   }
   return {
     figures,
     frame,
     title,
     look,
-    ...drawChart(figures, room, { ...look, lightsNone: true, metrics }),
+    ...drawChart(figures, room, { ...look, lightsNone: !tones, metrics }),
   }
 }
 

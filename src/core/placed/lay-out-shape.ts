@@ -258,7 +258,18 @@ function toEffects(effects: PlacedEffects | undefined, opacity = 1): ImageEffect
     opacity: percent(opacity, 100),
     brightness: percent(1 + (effects?.brightness ?? 0), 200),
     contrast: percent(1 + (effects?.contrast ?? 0), 200),
+    ...(effects && pickPixels(effects)),
     grayscale: effects?.grayscale || effects?.duotone ? 100 : 0,
+  }
+}
+
+/** What only pictures of slides that were composed here have. */
+function pickPixels({ saturation, hue, blur, sepia }: PlacedEffects): Partial<ImageEffects> {
+  return {
+    ...(saturation !== undefined && { saturation }),
+    ...(hue !== undefined && { hue }),
+    ...(blur !== undefined && { blur }),
+    ...(sepia !== undefined && { sepia }),
   }
 }
 

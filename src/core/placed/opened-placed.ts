@@ -16,6 +16,10 @@ export type PlacedEngine = {
     form: Pick<SlideLayout, 'background' | 'boxes'>,
     metrics: TextMetrics,
   ): Box[]
+  /** What lies over a form goes along to another look. */
+  carryOver(slide: Slide): Slide
+  /** Texts that cannot be read for what somebody placed over them. */
+  findCoveredWords(layout: SlideLayout): string[]
 }
 
 let engine: PlacedEngine | null = null

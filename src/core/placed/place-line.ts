@@ -1,4 +1,4 @@
-import type { PlacedParagraph, RunLook } from '../deck/placed.ts'
+import type { PlacedMark, PlacedParagraph, RunLook } from '../deck/placed.ts'
 import type { Rect, SetLetters, TextLine, TextRun } from '../layout/boxes.ts'
 import type { FoundLine } from '../layout/break-lines.ts'
 import { linePitch } from '../layout/stage.ts'
@@ -6,8 +6,10 @@ import type { Font } from '../layout/text-metrics.ts'
 import { divideLine, type RunRuler } from '../layout/text-runs.ts'
 import type { LookedStretch } from './list-looks.ts'
 
-/** A stretch behind letters, or through them. */
-export type Stroke = Rect & { colour: string }
+export type DrawnSign = NonNullable<PlacedMark['drawn']>
+
+/** A stretch behind letters, or through them; or what is drawn before them. */
+export type Stroke = Rect & { colour: string; drawn?: DrawnSign }
 
 export type PlacedLetters = {
   /** Of its first letters. */
@@ -27,7 +29,14 @@ export type PreparedParagraph = {
   lead: { look: RunLook; font: Font; sizePx: number }
   ruler: RunRuler
   runs: readonly TextRun[]
-  mark: { text: string; font: Font; sizePx: number; colour: string; width: number } | null
+  mark: {
+    text: string
+    drawn?: DrawnSign
+    font: Font
+    sizePx: number
+    colour: string
+    width: number
+  } | null
   /** Of the first line, and of the others, from the start of the room. */
   first: number
   rest: number

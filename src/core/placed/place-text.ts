@@ -1,8 +1,10 @@
 import type { PlacedShape, PlacedText } from '../deck/placed.ts'
 import type { Box, LettersBox, Rect, Turn } from '../layout/boxes.ts'
+import { outlineShape } from '../layout/picture-shape.ts'
 import type { TextMetrics } from '../layout/text-metrics.ts'
 import { paintRect, type Standing } from './lay-out-shape.ts'
 import { mapPath, outlineRect, turnPoint } from './paths.ts'
+import type { Stroke } from './place-line.ts'
 import type { FindWords } from './place-words.ts'
 import { setLetters } from './set-letters.ts'
 
@@ -52,15 +54,30 @@ export function placeText(
     })),
     ...joinTurns(turns),
   }
-  const stroke = (one: Rect & { colour: string }): Box => {
+  const stroke = (one: Stroke): Box => {
+    const isRing = one.drawn === 'ring'
+    const isRound = isRing || one.drawn === 'disc'
+    const inked = lower(isRing ? shrink(one, ringWidth / 2) : one)
     const path = turns.reduce(
       (outline, each) => mapPath(outline, turnPoint(each)),
-      outlineRect(lower(one)),
+      isRound ? outlineShape('circle', inked) : outlineRect(inked),
     )
-    return { ...paintRect(one, one.colour), path }
+    const painted = { ...paintRect(inked, isRing ? '#00000000' : one.colour), path }
+    return isRing ? { ...painted, stroke: { colour: one.colour, width: ringWidth } } : painted
   }
   return [...set.behind.map(stroke), box, ...set.through.map(stroke)]
 }
+
+/** As painters have it before points. */
+const ringWidth = 3
+
+const shrink = <One extends Rect>(one: One, by: number): One => ({
+  ...one,
+  x: one.x + by,
+  y: one.y + by,
+  width: Math.max(0, one.width - 2 * by),
+  height: Math.max(0, one.height - 2 * by),
+})
 
 const isPointText = ({ paragraphs }: PlacedText): boolean =>
   paragraphs.some(({ part }) => part?.field === 'content')

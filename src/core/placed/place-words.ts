@@ -10,17 +10,17 @@ export function createWordFinder({ title, content }: Pick<Slide, 'title' | 'cont
   const points = new Map<number, string>()
   return ({ part, text }) => {
     if (!part) return text ?? ''
-    if (part.field === 'title') {
-      const [start, end] = part.range ?? [0, title.length]
-      return title.slice(start, end)
-    }
+    if (part.field === 'title') return cutOut(title, part.range)
     const point = content[part.index]
     if (point === undefined) return null
     const known = points.get(part.index) ?? readBullet(point).text
     points.set(part.index, known)
-    return known
+    return cutOut(known, part.range)
   }
 }
+
+const cutOut = (words: string, range?: readonly number[]): string =>
+  range ? words.slice(...range) : words
 
 /**
  * The elements with a paragraph for each point that was added since the slide came in: behind the last
@@ -59,7 +59,8 @@ function findLastPoint(elements: readonly PlacedElement[]): LastPoint | null {
     if (element.kind !== 'shape' || !element.text) continue
     for (const paragraph of element.text.paragraphs) {
       const index = paragraph.part?.field === 'content' ? paragraph.part.index : -1
-      if (index >= 0 && (!last || index > last.index))
+      // Of a point in several places the last is most like a point of its own.
+      if (index >= 0 && (!last || index >= last.index))
         last = { element, text: element.text, paragraph, index }
     }
   }

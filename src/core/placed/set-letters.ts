@@ -1,7 +1,14 @@
-import type { PlacedParagraph, PlacedSpacing, PlacedText } from '../deck/placed.ts'
+import type {
+  PlacedMark,
+  PlacedParagraph,
+  PlacedSpacing,
+  PlacedText,
+  RunLook,
+} from '../deck/placed.ts'
 import type { Rect, SetLetters, TextLine, TextPart, TextRun } from '../layout/boxes.ts'
 import { breakMeasured, writePainted } from '../layout/break-lines.ts'
 import { listLineStops } from '../layout/list-line-stops.ts'
+import { placeDrawnMark } from '../layout/place-mark.ts'
 import { linePitch, pxPerPt } from '../layout/stage.ts'
 import type { Font, TextMetrics } from '../layout/text-metrics.ts'
 import { createRunRuler } from '../layout/text-runs.ts'
@@ -9,10 +16,12 @@ import { writeCount } from './count-mark.ts'
 import { findFace } from './find-face.ts'
 import { listLooks, type LookedStretch } from './list-looks.ts'
 import {
+  type DrawnSign,
   findLineSize,
   type PlacedLetters,
   placeLine,
   type PreparedParagraph,
+  type Stroke,
 } from './place-line.ts'
 import type { FindWords } from './place-words.ts'
 
@@ -130,14 +139,8 @@ function prepare(
     }
   })
   const { mark, left = 0, indent = 0 } = paragraph
-  const markText =
-    mark && (number === null ? mark.text : writeCount(mark.number?.style ?? '', number))
-  const shown = markText && words.trim() !== '' ? markText : null
-  const markSize = leadSize * (mark?.scale ?? 1)
-  const { spacing: _spacing, ...plain } = first
-  const markFont = findFace({ ...plain, face: mark?.face ?? first.face }, shown ?? '', markSize)
-  const markWidth = shown === null ? 0 : metrics.measure(shown, markFont, markSize)
   const [start, hanging] = [(left + indent) * scale, left * scale]
+  const shown = mark && prepareMark(mark, { words, number, first, leadSize }, metrics)
   return {
     paragraph,
     words,
@@ -146,20 +149,41 @@ function prepare(
     lead,
     runs,
     ruler: createRunRuler(painted, lead.font, runs, metrics),
-    mark:
-      shown === null
-        ? null
-        : {
-            text: shown,
-            font: markFont,
-            sizePx: markSize,
-            colour: mark?.colour ?? first.colour,
-            width: markWidth,
-          },
+    mark: shown ?? null,
     // Words begin where all lines do, or behind a mark that reaches further.
-    first: shown === null ? start : Math.max(hanging, start + markWidth),
+    first: shown ? Math.max(hanging, start + shown.width) : start,
     rest: hanging,
     lines: [],
+  }
+}
+
+type MarkedWith = { words: string; number: number | null; first: RunLook; leadSize: number }
+
+function prepareMark(
+  mark: PlacedMark,
+  { words, number, first, leadSize }: MarkedWith,
+  metrics: TextMetrics,
+): PreparedParagraph['mark'] {
+  const { drawn, bold = first.bold === true, scale = 1, face = first.face, spacing } = mark
+  const text = number === null ? mark.text : writeCount(mark.number?.style ?? '', number)
+  if (words.trim() === '' || (!text && !drawn)) return null
+  const sizePx = leadSize * scale
+  const { spacing: _spacing, bold: _bold, ...plain } = first
+  const look = {
+    ...plain,
+    face,
+    ...(bold && { bold: true as const }),
+    ...(spacing !== undefined && { spacing }),
+  }
+  const font = findFace(look, text ?? '', sizePx)
+  const colour = mark.colour ?? first.colour
+  if (drawn) return { drawn, text: '', font, sizePx, colour, width: sizePx }
+  return {
+    text: text ?? '',
+    font,
+    sizePx,
+    colour,
+    width: metrics.measure(text ?? '', font, sizePx),
   }
 }
 
@@ -268,7 +292,9 @@ function placeParagraph(
       const before = start - (paragraph.left ?? 0) * scale - (paragraph.indent ?? 0) * scale
       const reach = Math.max(mark.width, before)
       const markX = rtl ? x + line.width + reach - mark.width : x - reach
-      seated = { kind: 'text', ...mark, x: markX, baseline }
+      const { drawn, ...letters } = mark
+      if (!drawn) seated = { kind: 'text', ...letters, x: markX, baseline }
+      else set.behind.push(drawMark({ ...mark, drawn, x: markX, baseline }, lead.sizePx))
     }
   }
   set.paragraphs.push({
@@ -292,6 +318,14 @@ function placeParagraph(
   return y
 }
 
+type DrawnMark = { drawn: DrawnSign; colour: string; x: number; baseline: number; width: number }
+
+/** Where lists that are composed here have it. */
+function drawMark({ drawn, colour, x, baseline, width }: DrawnMark, sizePx: number): Stroke {
+  const place = placeDrawnMark({ kind: drawn, size: width / sizePx }, { x, baseline, sizePx })
+  return { ...place, colour, drawn }
+}
+
 /** Where lines begin, as seen from the side that they are read from. */
 function alignOf({ align, rtl }: PlacedParagraph): SetLetters['align'] {
   if (align === 'center') return 'center'
@@ -300,7 +334,7 @@ function alignOf({ align, rtl }: PlacedParagraph): SetLetters['align'] {
 
 function toPart({ part }: PlacedParagraph): TextPart | null {
   if (!part) return null
-  return part.field === 'title' ? { field: 'title' } : { field: 'content', index: part.index }
+  return part.field === 'title' ? { field: 'title' } : part
 }
 
 /** Of what a line leaves free, how much stands before it: alignment names a side of the page. */

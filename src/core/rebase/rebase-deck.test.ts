@@ -8,7 +8,9 @@ import {
   countRuns,
   type RandomEdit,
 } from '../../../test/fixtures/arbitrary-deck.ts'
+import { placedShape } from '../../../test/fixtures/placed-slide.ts'
 import type { Deck } from '../deck/deck.ts'
+import type { PlacedElement, PlacedShape } from '../deck/placed.ts'
 import { rebaseDeck } from './rebase-deck.ts'
 import { rebaseList } from './rebase-list.ts'
 import { rebaseOrder } from './rebase-order.ts'
@@ -75,6 +77,35 @@ describe('a deck', () => {
       make({ shape: 'heart', borderWidth: 1, size: 'full' }),
     )
     expect(rebased).toEqual(make({ shape: 'heart', borderWidth: 9 }))
+  })
+})
+
+describe('elements that stand where somebody placed them', () => {
+  const over = [10, 20, 30].map((x) => placedShape({ x, y: 0, width: 90, height: x }))
+  const make = (elements: PlacedElement[]): Deck => ({
+    title: '',
+    slides: [{ id: 'a', title: '', content: [], notes: '', over: elements }],
+  })
+  const [one, two, three] = over as [PlacedElement, PlacedElement, PlacedElement]
+
+  it('KL23 keeps what each side changed, of the same one, too', () => {
+    const fill = { kind: 'solid', colour: '#FF0000' } as const
+    const mine = [{ ...one, y: 5 }, two, { ...three, y: 7 }]
+    const theirs = [one, { ...two, y: 6 }, { ...placedShape(three as PlacedShape), fill }]
+    expect(rebaseDeck(make(over), make(mine), make(theirs))).toEqual(
+      make([{ ...one, y: 5 }, { ...two, y: 6 }, { ...three, y: 7, fill } as PlacedShape]),
+    )
+  })
+
+  it('KL23 keeps what either side added, and the order of both; what either deleted is gone', () => {
+    const added = placedShape({ x: 40 })
+    const other = placedShape({ x: 50 })
+    const rebased = rebaseDeck(
+      make(over),
+      make([three, one, added]),
+      make([one, two, other, three]),
+    )
+    expect(rebased.slides[0]?.over?.map(({ x }) => x)).toEqual([30, 10, 40, 50])
   })
 })
 

@@ -2,6 +2,7 @@ import type { Deck } from '../deck/deck.ts'
 import { listFields, pickFields } from '../deck/slide-fields.ts'
 import type { Slide } from '../deck/slide.ts'
 import { isSame } from './is-same.ts'
+import { rebaseOver, rebasePlaced } from './rebase-elements.ts'
 import { rebaseFields } from './rebase-fields.ts'
 import { rebaseList } from './rebase-list.ts'
 import { rebaseOrder } from './rebase-order.ts'
@@ -50,6 +51,10 @@ function rebaseSlide(base: Slide, mine: Slide | undefined, theirs: Slide): Slide
     const table = rebaseTable(base[field], own[field], theirs[field])
     if (table) rebased[field] = table
   }
+  const placed = rebasePlaced(base.placed, own.placed, theirs.placed)
+  const over = rebaseOver(base.over, own.over, theirs.over)
+  if (placed) rebased.placed = placed
+  if (over) rebased.over = over
   return mine || !isSame(rebased, blank) ? rebased : null
 }
 

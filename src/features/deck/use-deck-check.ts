@@ -8,6 +8,7 @@ import { isHalfEmpty } from '#core/layout/is-half-empty.ts'
 import { createLazy } from '#core/lazy.ts'
 import { checkDeck, type DeckCheckOptions } from '#core/outline/check-deck.ts'
 import { type FindingGroup, groupFindings } from '#core/outline/group-findings.ts'
+import { findPlaced, hasElements } from '#core/placed/opened-placed.ts'
 import { findDeckTheme } from '#core/theme/find-deck-theme.ts'
 
 import { useWorkspace } from '../workspace-context.ts'
@@ -38,6 +39,10 @@ export function useDeckCheck(deckId: string, deck: Deck): DeckCheck {
         layoutCached({ slide, theme, place }, metrics).overflows,
       isHalfEmpty: (slide: Slide, place: number) =>
         isHalfEmpty(layoutCached({ slide, theme, place }, metrics)),
+      findCoveredWords: (slide: Slide, place: number) =>
+        (hasElements(slide) &&
+          findPlaced()?.findCoveredWords(layoutCached({ slide, theme, place }, metrics))) ||
+        [],
     }),
     [request, slideIds, findFacts, theme, metrics],
   )

@@ -11,6 +11,13 @@ export const arrangeWords: Translation<typeof English> = {
     again: 'Anordnen, was über der Folie liegt',
     done: 'Fertig',
   },
+  free: {
+    start: 'Teile der Folie frei anordnen',
+    title: 'Diese Folie frei anordnen?',
+    text: 'Titel, Zahlen, Karten und Bilder werden zu Elementen, die du von Hand verschiebst und in der Größe änderst. Sie sehen aus wie jetzt und bleiben von da an, wo sie sind: Sie passen sich nicht mehr den Wörtern, dem Layout und dem Design an. Rückgängig nimmt es zurück, und „Zurück zu ihrem Layout“ holt die Folie jederzeit zurück.',
+    confirm: 'Frei anordnen',
+    hint: 'Jeder Teil der Folie lässt sich jetzt verschieben. Mit der ersten Änderung ist die Folie frei angeordnet.',
+  },
   layer: 'Elemente der Folie',
   keys: 'Die Leertaste wählt aus, mit Umschalt mehrere. Pfeiltasten verschieben, mit Alt ändern sie die Größe; mit Umschalt in größeren Schritten. Entf löscht. F2 schreibt in seine Wörter. Strg mit G gruppiert, mit Umschalt löst es die Gruppe; noch einmal die Leertaste wählt eines aus der Gruppe. Esc beendet.',
   hint: 'Wähle ein Element auf der Folie: Klicke oder tippe darauf, mit Umschalt auf mehrere, oder ziehe einen Rahmen um sie. Zweimal drücken, um zu schreiben.',

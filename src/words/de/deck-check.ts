@@ -70,6 +70,8 @@ const sentences: Record<FindingCode, Sentence> = {
   'lower-half-empty': () => 'Die untere Hälfte der Folie ist leer.',
   'chart-title': () =>
     'Der Titel nennt, wovon das Diagramm handelt. Sag lieber, was darin zu sehen ist.',
+  'words-covered': (group) =>
+    `${quote(group)} ${choosePlural(group.length, { one: 'ist', other: 'sind' })} nicht zu lesen, weil etwas darüber liegt.`,
 }
 
 export const deckCheckWords: Translation<typeof English> = {

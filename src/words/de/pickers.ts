@@ -80,6 +80,18 @@ export const pickerWords: Translation<typeof English> = {
       kept: (amount) => `Das ursprüngliche Aussehen ist zurück: ${slides(amount)}.`,
     },
   },
+  placing: {
+    heading: 'Frei angeordnet',
+    hint: {
+      kept: 'Ihre Teile stehen, wo du sie hingesetzt hast. Der Text lässt sich bearbeiten wie auf jeder Folie.',
+      restyled: 'Wieder in ihrem Layout. Wo du ihre Teile hingesetzt hattest, ist aufbewahrt.',
+    },
+    one: { restyled: 'Zurück zu ihrem Layout', kept: 'Teile wieder wie zuvor anordnen' },
+    done: {
+      restyled: () => 'Die Folie ist wieder in ihrem Layout.',
+      kept: () => 'Ihre Teile stehen wieder, wo du sie hingesetzt hast.',
+    },
+  },
   icons: {
     heading: 'Symbole',
     hint: 'Nach den Wörtern jedes Punkts gefunden oder von dir gewählt.',

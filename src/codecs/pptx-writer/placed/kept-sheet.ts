@@ -16,6 +16,8 @@ export type KeptSheet = {
   hasHeader: boolean
   /** On each of its elements. */
   mark?: Mark
+  /** What programs call a face: one of ours where the slide was composed here, else that of its file. */
+  nameFace(face: string): string
   linkTo: LinkTo
   /** Gives the next number of a shape. */
   nextId(): number
@@ -37,6 +39,7 @@ export type OpenedSheet = Pick<
   KeptSheet,
   'slots' | 'language' | 'findWords' | 'hasHeader' | 'mark'
 > & {
+  nameFace?: KeptSheet['nameFace']
   /** Where more than what is kept stands on it. */
   nextId?: KeptSheet['nextId']
   media: Media
@@ -53,6 +56,7 @@ export function openKeptSheet({
   findWords,
   hasHeader,
   mark,
+  nameFace = (face) => face,
   nextId,
   media,
   relations,
@@ -76,6 +80,7 @@ export function openKeptSheet({
     findWords,
     hasHeader,
     ...(mark && { mark }),
+    nameFace,
     linkTo: createLinks(relations, firstRelation),
     nextId: nextId ?? (() => ++lastId),
     relate,

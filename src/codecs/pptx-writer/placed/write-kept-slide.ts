@@ -3,6 +3,8 @@ import { pickFields } from '#core/deck/slide-fields.ts'
 import { listPictures } from '#core/deck/slide-pictures.ts'
 import type { Slide } from '#core/deck/slide.ts'
 import type { TextMetrics } from '#core/layout/text-metrics.ts'
+import { isFontFamily } from '#core/layout/font-families.ts'
+import { listPlacedTexts } from '#core/placed/list-placed-texts.ts'
 import { numberSlide } from '#core/placed/number-slide.ts'
 import { createWordFinder, placeNewPoints } from '#core/placed/place-words.ts'
 import type { Theme } from '#core/theme/theme.ts'
@@ -12,6 +14,7 @@ import type { Loss } from '#codecs/loss.ts'
 import { document, element, namespaces } from '../element.ts'
 import { markedOnSlide } from '../marked-fields.ts'
 import { nameShape } from '../name-shape.ts'
+import { nameTypeface } from '../office-fonts.ts'
 import type { Relation } from '../package-parts.ts'
 import { masterColours, shapeTree } from '../shape-tree.ts'
 import { placeShape } from '../to-emu.ts'
@@ -49,10 +52,13 @@ export async function writeKeptSlide(input: KeptSlideToWrite): Promise<WrittenSl
   const relations: Relation[] = []
   const losses: Loss[] = []
   const charts: ChartPart[] = []
+  const findWords = createWordFinder(slide)
   const sheet = openKeptSheet({
     slots: findSlots(layout.theme),
     language,
-    findWords: createWordFinder(slide),
+    findWords,
+    nameFace: (face) =>
+      isFontFamily(face) ? nameTypeface(theme.standIns?.[face] ?? face, theme) : face,
     hasHeader: slide.table?.hasHeader === true,
     media,
     relations,
@@ -86,8 +92,8 @@ export async function writeKeptSlide(input: KeptSlideToWrite): Promise<WrittenSl
     relations,
     layout: layout.number,
     charts,
-    // They are called as in the file they came from, which brought none of them along.
-    texts: [],
+    // Others are called as in the file they came from, which brought none of them along.
+    texts: theme.standIns ? [] : listPlacedTexts(placed.elements, findWords),
     losses,
   }
 }

@@ -10,6 +10,7 @@ import { listLooks } from '#core/placed/list-looks.ts'
 
 import { paintColour, paintSolid } from '../colour-slots.ts'
 import { element, escapeXml } from '../element.ts'
+import { drawnMarks } from '../text-look.ts'
 import { findTextLanguage } from '../find-text-language.ts'
 import { toEmu } from '../to-emu.ts'
 import { leadTo } from '../write-link.ts'
@@ -136,10 +137,10 @@ function writeLook(
   name: 'a:rPr' | 'a:endParaRPr',
   look: RunLook,
   lang: string,
-  { slots, linkTo }: KeptSheet,
+  { slots, linkTo, nameFace }: KeptSheet,
 ): string {
   const { face, size, colour, bold, italic, underline, strike, spacing, raise, caps } = look
-  const typeface = { typeface: face }
+  const typeface = { typeface: nameFace(face) }
   return element(
     name,
     {
@@ -191,19 +192,23 @@ const writeSpacing = (name: string, spacing: PlacedSpacing): string =>
       : element('a:spcPct', { val: Math.max(0, toShare(spacing.share)) }),
   )
 
-function writeBullet({ text, number, face, colour, scale }: PlacedMark, sheet: KeptSheet): string {
-  const percent = between(100 * (scale ?? 1), 25, 400)
+function writeBullet(
+  { text, number, drawn, face, colour, scale }: PlacedMark,
+  sheet: KeptSheet,
+): string {
+  const sign = drawn && drawnMarks[drawn]
+  const percent = between((100 * (scale ?? 1)) / (sign?.em ?? 1), 25, 400)
   return (
     (colour ? element('a:buClr', {}, paintColour(colour, sheet.slots)) : element('a:buClrTx', {})) +
     (scale === undefined
       ? element('a:buSzTx', {})
       : element('a:buSzPct', { val: percent * 1000 })) +
-    (face ? element('a:buFont', { typeface: face }) : element('a:buFontTx', {})) +
+    (face ? element('a:buFont', { typeface: sheet.nameFace(face) }) : element('a:buFontTx', {})) +
     (number
       ? element('a:buAutoNum', {
           type: isCountName(number.style) ? number.style : 'arabicPeriod',
           startAt: number.from > 1 ? Math.min(32_767, number.from) : undefined,
         })
-      : element('a:buChar', { char: text ?? '•' }))
+      : element('a:buChar', { char: sign?.char ?? text ?? '•' }))
   )
 }

@@ -84,7 +84,7 @@ function moveParts(element: PlacedElement, move: (index: number) => number): Pla
   const paragraphs = element.text.paragraphs.map((paragraph): PlacedParagraph => {
     const { part } = paragraph
     if (part?.field !== 'content') return paragraph
-    return { ...paragraph, part: { field: 'content', index: move(part.index) } }
+    return { ...paragraph, part: { ...part, index: move(part.index) } }
   })
   return { ...element, text: { ...element.text, paragraphs } }
 }
@@ -118,7 +118,7 @@ export function addElements(
   // New points would be placed behind the last one as well, unless these count as there from the start.
   const points = Math.max(placed.points, content.length)
   const takeCopy = (element: PlacedElement): PlacedElement => {
-    const moved = shiftElement(element, dx, dy)
+    const { over: _over, ...moved } = shiftElement(element, dx, dy)
     if (moved.kind !== 'shape' || !moved.text) return moved
     const { role: _role, ...shape } = moved
     const paragraphs = moved.text.paragraphs.map((paragraph): PlacedParagraph => {
@@ -155,5 +155,7 @@ function findWords(
   if (!part) return null
   if (part.field === 'title') return title.slice(...(part.range ?? [0, title.length]))
   const point = content[part.index]
-  return point === undefined || readBullet(point).text === '' ? null : point
+  if (point === undefined) return null
+  const words = readBullet(point).text.slice(...(part.range ?? []))
+  return words === '' ? null : part.range ? words : point
 }

@@ -91,8 +91,8 @@ function listMeantIn(
     const { part } = paragraph
     if (!part || part.field !== letters.field) return []
     if (part.field === 'content' && part.index !== letters.index) return []
-    // A title may stand in several paragraphs, each with a range of it.
-    const from = part.field === 'title' ? (part.range?.[0] ?? 0) : 0
+    // A title or a point may stand in several paragraphs, each with a range of it.
+    const from = part.range?.[0] ?? 0
     const cut = (place: number) => Math.max(0, Math.min(words.length, place - from))
     const [start, end] = [cut(letters.start), cut(letters.end)]
     if (letters.start !== letters.end)

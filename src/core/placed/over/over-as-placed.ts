@@ -49,12 +49,12 @@ export function changeArranged(slide: Slide, theme: Theme, change: (seen: Slide)
   if (elements === seen.placed?.elements) return slide
   if (elements.length === 0) return omitFields(slide, ['over'])
   const findWords = createWordFinder(changed)
-  const own = elements.map((element) => ownWords(element, findWords))
+  const own = elements.map((element) => keepOwnWords(element, findWords))
   return { ...slide, over: nameRoles(own, describeTheme(theme)) }
 }
 
 /** The words of a form are its own: what lies over it has others. */
-function ownWords(element: PlacedElement, findWords: FindWords): PlacedElement {
+export function keepOwnWords(element: PlacedElement, findWords: FindWords): PlacedElement {
   if (element.kind !== 'shape' || !element.text) return element
   const { paragraphs } = element.text
   if (paragraphs.every(({ part }) => !part)) return element

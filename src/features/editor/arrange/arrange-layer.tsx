@@ -14,7 +14,7 @@ import type { OpenDeck } from '#workspace/deck/open-deck.ts'
 
 import { askForField } from '../typing/wanted-field.ts'
 import styles from './arrange-layer.module.css'
-import { arrangeSlide, pickElements, usePicked } from './arranging.ts'
+import { arrangeSlide, pickElements, useFreed, usePicked } from './arranging.ts'
 import { nameElement, orderElements } from './name-element.ts'
 import { pressArrangeKey } from './press-arrange-key.ts'
 import { createArranger } from './create-arranger.ts'
@@ -62,7 +62,8 @@ export function ArrangeLayer({
   const layer = useRef<HTMLDivElement>(null)
   const keysId = useId()
   const { seen: slide, theme } = useArranged(openDeck, stored)
-  const shown = seeElements(painted, theme)
+  const freed = useFreed(stored)
+  const shown = painted === stored ? slide : seeElements(painted, theme)
   const picked = usePicked(stored) ?? []
   const arranger = createArranger(openDeck, slide, picked)
   useElementClipboard({ deckId: openDeck.id, slide, picked, arranger, layer })
@@ -70,8 +71,10 @@ export function ArrangeLayer({
   const drag = useElementDrag({
     slide,
     scale: () => ((layer.current?.getBoundingClientRect().width ?? 0) / stage.width) * fit.scale,
-    others: form,
-    onPreview: (change) => onPreview(change && changeArranged(stored, theme, change)),
+    // Of a form that was taken apart these are elements themselves.
+    others: freed ? undefined : form,
+    onPreview: (change) =>
+      onPreview(change && (freed ? change(freed) : changeArranged(stored, theme, change))),
     onDone: ({ change, copies }) => (copies ? arranger.duplicate(copies) : arranger.change(change)),
     onPress: pressAgain,
   })
@@ -130,7 +133,7 @@ export function ArrangeLayer({
     const element = elements[at]
     const text = element?.kind === 'shape' ? element.text : undefined
     const part = text?.paragraphs.find((one) => one.part)?.part
-    const own = part ?? (text && slide !== stored && overPart(at))
+    const own = part ?? (text && slide !== stored && !freed && overPart(at))
     // What is turned cannot be typed where it stands.
     if (own && canType && !element?.turn) {
       askForField(own.field === 'title' ? { field: 'title' } : own)

@@ -41,6 +41,7 @@ import { useDeckTools } from '../../deck-tools-context.ts'
 import card from '../inspector/slide-card.module.css'
 import { ArrangeTool } from './arrange-tool.tsx'
 import styles from './arrange-tools.module.css'
+import { useFreed } from './arranging.ts'
 import { ElementFields } from './element-fields.tsx'
 import { createArranger } from './create-arranger.ts'
 import { LetterTools } from './letter-tools.tsx'
@@ -90,6 +91,7 @@ function BringIntoReach() {
 export function ArrangeTools({ openDeck, slide: shown, picked }: ArrangeToolsProps) {
   const stored = useStoredSlide(openDeck, shown)
   const { seen: slide } = useArranged(openDeck, stored)
+  const freed = useFreed(stored)
   const file = useRef<HTMLInputElement>(null)
   const { takePicture } = useDeckTools()
   const arranger = createArranger(openDeck, slide, picked)
@@ -99,6 +101,7 @@ export function ArrangeTools({ openDeck, slide: shown, picked }: ArrangeToolsPro
     <>
       <BringIntoReach />
       <NewElements openDeck={openDeck} slide={stored} />
+      {freed && <p className={card.hint}>{arrangeWords.free.hint}</p>}
     </>
   )
   if (picked.length === 0)

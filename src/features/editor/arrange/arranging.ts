@@ -5,7 +5,10 @@ import type { Slide } from '#core/deck/slide.ts'
 import { keepsLook } from '#core/placed/opened-placed.ts'
 import type { Picked } from '#core/placed/edit/change-elements.ts'
 
-type Arranging = { slideId: string; picked: Picked } | null
+/** A slide as it is composed, and with the parts of its form as elements: nothing is changed yet. */
+export type FreedSlide = { from: Slide; freed: Slide }
+
+type Arranging = { slideId: string; picked: Picked; free?: FreedSlide } | null
 
 const arranging = createStore<{ now: Arranging }>(() => ({ now: null }))
 
@@ -13,16 +16,37 @@ const arranging = createStore<{ now: Arranging }>(() => ({ now: null }))
 export const arrangeSlide = (slideId: string | null): void =>
   arranging.setState({ now: slideId === null ? null : { slideId, picked: [] } })
 
+/** From now on the parts of its form are elements, too. */
+export const freeSlide = (free: FreedSlide): void =>
+  arranging.setState({ now: { slideId: free.from.id, picked: [], free } })
+
 export const pickElements = (slideId: string, picked: Picked): void =>
-  arranging.setState({ now: { slideId, picked } })
+  arranging.setState(({ now }) => ({
+    now: {
+      slideId,
+      picked,
+      ...(now?.slideId === slideId && now.free && { free: now.free }),
+    },
+  }))
+
+/** The slide with its form taken apart, where somebody wants to move parts of it and has not yet. */
+export function useFreed(slide: Slide): Slide | null {
+  const now = useStore(arranging, (state) => state.now)
+  // With other words, also from another tab, its form is another one.
+  return now?.free?.from === slide ? now.free.freed : null
+}
 
 const none: Picked = []
 
 /** Which of its elements are selected; null where nobody arranges this slide. */
-export function usePicked(slide: Pick<Slide, 'id' | 'placed' | 'over'>): Picked | null {
+export function usePicked(slide: Slide): Picked | null {
   const now = useStore(arranging, (state) => state.now)
+  const freed = useFreed(slide)
   if (now?.slideId !== slide.id) return null
   // An undo, or another tab, may have left fewer of them.
-  const count = (keepsLook(slide) ? slide.placed?.elements : slide.over)?.length ?? 0
+  const count = countElements(freed ?? slide)
   return now.picked.every((at) => at < count) ? now.picked : none
 }
+
+const countElements = (slide: Slide): number =>
+  (keepsLook(slide) ? slide.placed?.elements : slide.over)?.length ?? 0

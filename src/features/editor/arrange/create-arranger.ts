@@ -1,5 +1,4 @@
 import type { Slide } from '#core/deck/slide.ts'
-import { editArranged } from '#core/edit/edit-arranged.ts'
 import type { Picked } from '#core/placed/edit/change-elements.ts'
 import { groupElements, ungroupElements } from '#core/placed/edit/group-elements.ts'
 import {
@@ -15,6 +14,7 @@ import type { EditOptions, OpenDeck } from '#workspace/deck/open-deck.ts'
 
 import { offerUndo } from '../../deck/offer-undo.ts'
 import { pickElements } from './arranging.ts'
+import { editSeen } from './edit-seen.ts'
 
 /** What can be done with the elements that are selected, each as one step of undo. */
 export type Arranger = {
@@ -29,8 +29,7 @@ export type Arranger = {
 
 /** @param slide as it is seen by those who arrange it */
 export function createArranger(openDeck: OpenDeck, slide: Slide, picked: Picked): Arranger {
-  const change: Arranger['change'] = (how, options) =>
-    openDeck.edit((view) => editArranged(view, slide.id, how), options)
+  const change: Arranger['change'] = (how, options) => editSeen(openDeck, slide, how, options)
 
   const rearrange = (how: (one: Slide) => Rearranged) => {
     const { picked: now } = how(slide)

@@ -16,7 +16,6 @@ import { flushSync } from 'react-dom'
 import type { PlacedSlide } from '#core/deck/placed.ts'
 import type { Slide } from '#core/deck/slide.ts'
 import { dressWords } from '#core/edit/dress-words.ts'
-import { editArranged } from '#core/edit/edit-arranged.ts'
 import { officeNames } from '#core/layout/office-names.ts'
 import {
   type Align,
@@ -37,6 +36,7 @@ import { pickerWords } from '#words/pickers.ts'
 import type { OpenDeck } from '#workspace/deck/open-deck.ts'
 
 import { ArrangeTool } from './arrange-tool.tsx'
+import { editSeen } from './edit-seen.ts'
 import styles from './arrange-tools.module.css'
 import { NumberField } from './number-field.tsx'
 
@@ -73,10 +73,7 @@ export function LetterTools({ openDeck, slide, letters, onPressed }: LetterTools
   const shared = describeLetters(slide, letters)
   if (!shared || !slide.placed) return null
   const change = (how: (one: Slide) => Slide, mergeKey?: string) =>
-    openDeck.edit(
-      (view) => editArranged(view, slide.id, how),
-      mergeKey === undefined ? undefined : { mergeKey },
-    )
+    editSeen(openDeck, slide, how, mergeKey === undefined ? undefined : { mergeKey })
   const dress = (to: LetterChange, mergeKey?: string) =>
     change((one) => dressWords(one, letters, to), mergeKey)
   const press = (how: (one: Slide) => Slide) => {

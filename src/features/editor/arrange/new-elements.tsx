@@ -3,7 +3,6 @@ import { type ReactNode, useRef } from 'react'
 import { useStore } from 'zustand'
 
 import type { Slide } from '#core/deck/slide.ts'
-import { editArranged } from '#core/edit/edit-arranged.ts'
 import type { Rect } from '#core/layout/boxes.ts'
 import { findGround } from '#core/layout/find-backdrop.ts'
 import { addNewElement, addNewPicture, type NewKind } from '#core/placed/edit/new-element.ts'
@@ -20,6 +19,7 @@ import { useDeckTools } from '../../deck-tools-context.ts'
 import { ArrangeTool } from './arrange-tool.tsx'
 import { pickElements } from './arranging.ts'
 import styles from './arrange-tools.module.css'
+import { editSeen } from './edit-seen.ts'
 import { useArranged } from './use-arranged.ts'
 
 const kinds: readonly [NewKind, ReactNode][] = [
@@ -36,16 +36,15 @@ export function NewElements({ openDeck, slide }: { openDeck: OpenDeck; slide: Sl
   const { takePicture } = useDeckTools()
   const words = arrangeWords.add
   const ground = useGround(openDeck, slide)
+  const { seen } = useArranged(openDeck, slide)
 
   const add = (how: (one: Slide) => Rearranged) => {
     let picked: Rearranged['picked'] = []
-    openDeck.edit((view) =>
-      editArranged(view, slide.id, (one) => {
-        const added = how(one)
-        picked = added.picked
-        return added.slide
-      }),
-    )
+    editSeen(openDeck, seen, (one) => {
+      const added = how(one)
+      picked = added.picked
+      return added.slide
+    })
     pickElements(slide.id, picked)
   }
 

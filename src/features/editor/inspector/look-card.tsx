@@ -13,8 +13,6 @@ import { useSelectedWords } from '../typing/selected-words.ts'
 import type { SectionProps } from './section.ts'
 import styles from './slide-card.module.css'
 
-const words = pickerWords.look
-
 const ArrangeTools = lazyComponent(() => import('../arrange/arrange-tools.tsx'), 'ArrangeTools')
 
 const SelectedLetterTools = lazyComponent(
@@ -22,7 +20,10 @@ const SelectedLetterTools = lazyComponent(
   'SelectedLetterTools',
 )
 
-/** Of a slide that came with a look of its own: whether it keeps it, and whether all of them do. */
+/**
+ * Of a slide that came with a look of its own: whether it keeps it, and whether all of them do. Of one whose
+ * parts somebody placed by hand: whether they stand there.
+ */
 export function LookCard({ openDeck, slide }: SectionProps) {
   const arranged = usePicked(slide)
   const picked = keepsLook(slide) ? arranged : null
@@ -30,7 +31,11 @@ export function LookCard({ openDeck, slide }: SectionProps) {
   if (!slide.placed) return null
   const next: SlideLook = slide.placed.look === 'kept' ? 'restyled' : 'kept'
   const { slides } = openDeck.state.getState().deck
-  const others = slides.filter(({ placed }) => placed && placed.look !== next)
+  const isOwn = slide.placed.isOwn === true
+  const words = isOwn ? pickerWords.placing : pickerWords.look
+  const others = isOwn
+    ? []
+    : slides.filter(({ placed }) => placed && !placed.isOwn && placed.look !== next)
   const change = (ids: readonly string[]) => {
     openDeck.edit((view) => setLook(view, ids, next))
     offerUndo(openDeck, words.done[next](ids.length))
@@ -62,7 +67,7 @@ export function LookCard({ openDeck, slide }: SectionProps) {
             icon={icon}
             onClick={() => change(others.map(({ id }) => id))}
           >
-            {words.all[next](others.length)}
+            {pickerWords.look.all[next](others.length)}
           </Button>
         )}
       </div>

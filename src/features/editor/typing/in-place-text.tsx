@@ -130,8 +130,8 @@ export function InPlaceText({ openDeck, stored, onEnter, onLeave, ...onStage }: 
     if (part.field !== 'over' && !keepsLook(stored)) return selectWords(null)
     selectWords({
       slideId: stored.id,
-      letters: toLetters(part, start, end),
-      restore: () => caret.put(part, start, end),
+      letters: toLetters(part, start + baseOf(part), end + baseOf(part)),
+      restore: () => caret.put(part, start + baseOf(part), end + baseOf(part)),
     })
   }
 
