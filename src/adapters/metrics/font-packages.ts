@@ -1,3 +1,4 @@
+import type { OwnFamily } from '#core/deck/own-typeface.ts'
 import type { StackFamily } from '#core/layout/font-stack.ts'
 
 export type FontPackage = {
@@ -24,7 +25,9 @@ const cut = { subsets: /^\[/, weights: [400, 700], hasItalic: false } as const
 /** What no alphabet of Europe or the Near East has. */
 const farEastAndSymbols = /[^\p{Cc}\u0020-\u1FFF\u{1F000}-\u{1FFFF}\u{E0000}-\u{E0FFF}]/u
 
-export const fontPackages: Readonly<Record<StackFamily, FontPackage>> = {
+export type PackedFamily = Exclude<StackFamily, OwnFamily>
+
+export const fontPackages: Readonly<Record<PackedFamily, FontPackage>> = {
   Arimo: { ...whole, name: 'arimo' },
   Carlito: { ...whole, name: 'carlito' },
   Caladea: { ...whole, name: 'caladea' },

@@ -62,6 +62,7 @@ import { terms } from './terms.ts'
 import { textEditorWords } from './text-editor.ts'
 import { themeWords } from './themes.ts'
 import { topicWords } from './topic.ts'
+import { describeTypeface, describeTypefaceFailure, typefaceWords } from './typefaces.ts'
 import { updateWords } from './update.ts'
 import { watchWords } from './watch.ts'
 import { describeWatchFailure } from './watch-failure.ts'
@@ -93,6 +94,8 @@ export const german = createLanguage('de', 'ltr', {
   describeShareFailure,
   describeStoreFailure,
   describeTalkFailure,
+  describeTypeface,
+  describeTypefaceFailure,
   describeVoiceFailure,
   describeWatchFailure,
   detailsWords,
@@ -141,6 +144,7 @@ export const german = createLanguage('de', 'ltr', {
   textEditorWords,
   themeWords,
   topicWords,
+  typefaceWords,
   updateWords,
   voiceServiceNames,
   watchWords,
