@@ -10,7 +10,6 @@ import { findUncovered } from './find-uncovered.ts'
 import { createFontLibrary, type LoadedFace } from './font-library.ts'
 import { describeFace } from './list-font-files.ts'
 import { withOwnTypefaces } from './own-typeface-source.ts'
-import { createTypefaceReader } from './read-typeface-file.ts'
 
 type HarfBuzz = typeof import('./harfbuzz-metrics.ts')
 
@@ -24,8 +23,12 @@ export function createBrowserSlideFonts(
   loadAsset = noAssets,
   bundled = browserFontSource,
 ): ExactSlideFonts {
-  const source = withOwnTypefaces(bundled, createTypefaceReader(loadAsset))
-  const library = createFontLibrary(source)
+  const library = createFontLibrary(
+    withOwnTypefaces(bundled, async (url) => {
+      const { readTypefaceFile } = await import('./read-typeface-file.ts')
+      return readTypefaceFile(url, loadAsset)
+    }),
+  )
   const listeners = new Set<() => void>()
   const context = createContext()
   let harfBuzz: HarfBuzz | null = null

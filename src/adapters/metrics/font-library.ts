@@ -1,5 +1,4 @@
 import { listFamilies, type StackFamily } from '#core/layout/font-stack.ts'
-import { isOwnFamily } from '#core/layout/is-own-family.ts'
 import { findTypeface } from '#core/layout/own-typefaces.ts'
 import { splitGraphemes } from '#core/layout/split-graphemes.ts'
 import type { Font } from '#core/layout/text-metrics.ts'
@@ -11,9 +10,9 @@ import {
   intersectRanges,
   parseUnicodeRange,
 } from './code-point-ranges.ts'
-import { type FontPackage, fontPackages } from './font-packages.ts'
+import { findPackage } from './font-packages.ts'
 import type { FontSource, OpenPackage } from './font-source.ts'
-import { chooseStyle } from './own-typeface-source.ts'
+import { chooseStyle } from './choose-style.ts'
 import { readCoverage } from './read-coverage.ts'
 import { readWoff } from './read-woff.ts'
 
@@ -167,17 +166,6 @@ function orderFamilies(grapheme: string, font: Font): readonly StackFamily[] {
   const families = listFamilies(font)
   return isEmoji(grapheme) ? ['Noto Color Emoji', ...families] : families
 }
-
-/** What a typeface that a deck brought along is to a package of ours: one part, with all it has. */
-const ownPackage: Omit<FontPackage, 'name'> = {
-  subsets: /^/,
-  mayHave: /^/,
-  weights: [400, 700],
-  hasItalic: true,
-}
-
-const findPackage = (family: StackFamily): FontPackage =>
-  isOwnFamily(family) ? { ...ownPackage, name: family } : fontPackages[family]
 
 function chooseFace(family: StackFamily, { weight, italic }: Font): Face {
   const typeface = findTypeface(family)

@@ -1,5 +1,6 @@
 import type { OwnFamily } from '#core/deck/own-typeface.ts'
 import type { StackFamily } from '#core/layout/font-stack.ts'
+import { isOwnFamily } from '#core/layout/is-own-family.ts'
 
 export type FontPackage = {
   /** Of the npm package, below @fontsource. */
@@ -74,3 +75,7 @@ export const fontPackages: Readonly<Record<PackedFamily, FontPackage>> = {
     weights: [400],
   },
 }
+
+/** A typeface that a deck brought along is like one that is in one piece, with all that it has. */
+export const findPackage = (family: StackFamily): FontPackage =>
+  isOwnFamily(family) ? { ...whole, name: family } : fontPackages[family]

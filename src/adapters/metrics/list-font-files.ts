@@ -5,7 +5,7 @@ import type { FontFile } from '#ports/slide-fonts.ts'
 
 import { formatUnicodeRange } from './code-point-ranges.ts'
 import type { FontLibrary, LoadedFace } from './font-library.ts'
-import { isOnlyWeight } from './own-typeface-source.ts'
+import { isOnlyWeight } from './choose-style.ts'
 
 /** The files of a library that show these texts, each once. */
 export function listFontFiles(

@@ -2,7 +2,7 @@ import { assetUrl } from '#core/deck/deck-assets.ts'
 import type { Deck } from '#core/deck/deck.ts'
 import { moveDeckPictures } from '#core/deck/move-deck-pictures.ts'
 import type { FontStyle, OwnTypeface } from '#core/deck/own-typeface.ts'
-import { listTypefaces } from '#core/deck/typeface-files.ts'
+import { listTypefaces } from '#core/deck/list-typefaces.ts'
 import type { FontFile } from '#ports/slide-fonts.ts'
 
 /** What the page is painted with is all that it has of a typeface, and enough to take it in again. */

@@ -3,7 +3,7 @@ import { listDeckPictureUrls } from './list-deck-pictures.ts'
 import type { DeckTypefaces } from './own-typeface.ts'
 import type { ShownPictures } from './slide-pictures.ts'
 import type { Slide } from './slide.ts'
-import { listTypefaceUrls } from './typeface-files.ts'
+import { listTypefaceUrls } from './list-typefaces.ts'
 
 const assetPrefix = 'asset:'
 

@@ -2,7 +2,7 @@ import type { DeckLogo } from './deck-logo.ts'
 import { movePictures } from './move-pictures.ts'
 import type { DeckTypefaces } from './own-typeface.ts'
 import type { Slide } from './slide.ts'
-import { moveTypefaces } from './typeface-files.ts'
+import { moveTypefaces } from './move-typefaces.ts'
 
 type Pictured = {
   slides: readonly Slide[]

@@ -62,7 +62,7 @@ import { terms } from './terms.ts'
 import { textEditorWords } from './text-editor.ts'
 import { themeWords } from './themes.ts'
 import { topicWords } from './topic.ts'
-import { describeTypeface, describeTypefaceFailure, typefaceWords } from './typefaces.ts'
+import { typefaceWords } from './typefaces.ts'
 import { updateWords } from './update.ts'
 import { watchWords } from './watch.ts'
 import { describeWatchFailure } from './watch-failure.ts'
@@ -94,8 +94,6 @@ export const german = createLanguage('de', 'ltr', {
   describeShareFailure,
   describeStoreFailure,
   describeTalkFailure,
-  describeTypeface,
-  describeTypefaceFailure,
   describeVoiceFailure,
   describeWatchFailure,
   detailsWords,

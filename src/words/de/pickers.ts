@@ -26,8 +26,7 @@ export const pickerWords: Translation<typeof English> = {
       'Design, Logo, Farben, Schriften und Fußzeile werden in diesem Browser als deine Marke aufbewahrt.',
     save: 'Als meine Marke speichern',
     saved: 'Als deine Marke gespeichert. Neue Präsentationen übernehmen sie.',
-    savedWithoutFont:
-      'Als deine Marke gespeichert, ohne die hochgeladene Schrift: Sie ist zu groß dafür und bleibt in dieser Präsentation.',
+    savedWithoutFont: 'Als deine Marke gespeichert, ohne die Schrift: Sie ist zu groß.',
     take: 'Meine Marke übernehmen',
     taken: 'Diese Präsentation trägt deine Marke.',
     clear: 'Zurück zum Design',

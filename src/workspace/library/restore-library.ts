@@ -1,7 +1,7 @@
 import type { Deck } from '#core/deck/deck.ts'
 import { isSameBackup, type RestorePlan } from '#core/deck/restore-plan.ts'
 import { listDeckPictureUrls } from '#core/deck/list-deck-pictures.ts'
-import { listTypefaceUrls } from '#core/deck/typeface-files.ts'
+import { listTypefaceUrls } from '#core/deck/list-typefaces.ts'
 import { ok, type Result } from '#core/result.ts'
 import type { DeckLook } from '#core/theme/find-deck-theme.ts'
 import type { StoreFailure } from '#ports/deck-store.ts'

@@ -3,14 +3,17 @@ import { useRef, useState } from 'react'
 import { useStore } from 'zustand'
 
 import type { DeckFonts } from '#core/deck/deck-palette.ts'
+import { fontStyles } from '#core/deck/font-styles.ts'
 import type { DeckTypefaces, OwnTypeface } from '#core/deck/own-typeface.ts'
-import { listTypefaces } from '#core/deck/typeface-files.ts'
+import { listTypefaces } from '#core/deck/list-typefaces.ts'
 import { chooseFont } from '#core/edit/choose-font.ts'
 import { officeNames } from '#core/layout/office-names.ts'
 import { officeFamilies } from '#core/layout/text-metrics.ts'
 import { Button } from '#ui/button.tsx'
 import { SelectField } from '#ui/field.tsx'
-import { describeTypeface, describeTypefaceFailure, typefaceWords } from '#words/typefaces.ts'
+import { listAll } from '#words/formats.ts'
+import { pickerWords } from '#words/pickers.ts'
+import { typefaceWords } from '#words/typefaces.ts'
 import type { OpenDeck } from '#workspace/deck/open-deck.ts'
 
 import { useDeckTools } from '../../deck-tools-context.ts'
@@ -48,7 +51,7 @@ export function FontFields({ openDeck }: { openDeck: OpenDeck }) {
   }
 
   return (
-    <fieldset className={styles.fields} aria-label={typefaceWords.label}>
+    <div className={styles.fields}>
       {roles.map((role) => (
         <div key={role} className={styles.row}>
           <SelectField
@@ -56,7 +59,7 @@ export function FontFields({ openDeck }: { openDeck: OpenDeck }) {
             value={typefaces[role]?.family ?? fonts[role] ?? ''}
             onChange={({ target }) => choose(role, target.value)}
           >
-            <option value="">{typefaceWords.themes}</option>
+            <option value="">{pickerWords.brand.themes}</option>
             {own.map(({ family, name }) => (
               <option key={family} value={family}>
                 {name}
@@ -70,7 +73,7 @@ export function FontFields({ openDeck }: { openDeck: OpenDeck }) {
           </SelectField>
           <FontUpload
             openDeck={openDeck}
-            label={typefaceWords.upload[role]}
+            label={typefaceWords.upload(typefaceWords.fonts[role])}
             onTaken={(typeface) => take(role, typeface)}
             onFailed={setFailure}
           />
@@ -81,11 +84,11 @@ export function FontFields({ openDeck }: { openDeck: OpenDeck }) {
         <p key={typeface.family} className={styles.hint}>
           {missing.has(typeface.family)
             ? typefaceWords.missing(typeface.name, officeNames[typeface.standIn])
-            : describeTypeface(typeface)}
+            : describe(typeface)}
         </p>
       ))}
       <p className={styles.hint}>{typefaceWords.hint}</p>
-    </fieldset>
+    </div>
   )
 }
 
@@ -93,6 +96,17 @@ export function FontFields({ openDeck }: { openDeck: OpenDeck }) {
 function listOffered(openDeck: OpenDeck, typefaces: DeckTypefaces): OwnTypeface[] {
   const all = [...listTypefaces(typefaces), ...(uploaded.get(openDeck) ?? [])]
   return all.filter(({ family }, at) => all.findIndex((one) => one.family === family) === at)
+}
+
+/** What is there of a typeface, and what its maker allows. */
+function describe(typeface: OwnTypeface): string {
+  const { styles, noBold, forbids } = typefaceWords
+  const there = fontStyles.filter((style) => typeface[style] !== undefined)
+  return [
+    `${typeface.name}: ${listAll(there.map((style) => styles[style]))}.`,
+    ...(typeface.bold === undefined ? [noBold] : []),
+    ...(typeface.forbids ? [forbids[typeface.forbids](officeNames[typeface.standIn])] : []),
+  ].join(' ')
 }
 
 type FontUploadProps = {
@@ -113,13 +127,15 @@ function FontUpload({ openDeck, label, onTaken, onFailed }: FontUploadProps) {
     const taken = await takeTypeface(openDeck, files)
     setBusy(false)
     if (taken.ok) onTaken(taken.value)
-    else onFailed(describeTypefaceFailure(taken.error))
+    else onFailed(typefaceWords.failures[taken.error.code](taken.error.named ?? ''))
   }
 
   return (
     <>
       <Button
         size="s"
+        variant="ghost"
+        className={styles.upload}
         icon={<Upload />}
         busy={isBusy}
         aria-label={label}

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react'
 
 import { readAssetHash } from '#core/deck/deck-assets.ts'
 import type { DeckTypefaces } from '#core/deck/own-typeface.ts'
-import { listTypefaces, listTypefaceUrls } from '#core/deck/typeface-files.ts'
+import { listTypefaces, listTypefaceUrls } from '#core/deck/list-typefaces.ts'
 import type { OpenDeck } from '#workspace/deck/open-deck.ts'
 
 const none: ReadonlySet<string> = new Set()

@@ -1,24 +1,7 @@
-import type { DeckTypefaces, FontStyle, OwnTypeface } from './own-typeface.ts'
-
-export const fontStyles = ['regular', 'bold', 'italic', 'boldItalic'] as const satisfies FontStyle[]
+import { fontStyles } from './font-styles.ts'
+import type { DeckTypefaces, OwnTypeface } from './own-typeface.ts'
 
 const textRoles = ['title', 'content'] as const
-
-/** Of a deck, those that it has of its own: one that sets all texts is there once. */
-export function listTypefaces(typefaces: DeckTypefaces | undefined): OwnTypeface[] {
-  const all = textRoles.flatMap((role) => typefaces?.[role] ?? [])
-  return all.filter(({ family }, at) => all.findIndex((one) => one.family === family) === at)
-}
-
-/** Where their files are, each once. */
-export const listTypefaceUrls = (typefaces: DeckTypefaces | undefined): string[] => [
-  ...new Set(
-    textRoles.flatMap((role) => {
-      const typeface = typefaces?.[role]
-      return typeface ? fontStyles.flatMap((style) => typeface[style] ?? []) : []
-    }),
-  ),
-]
 
 /**
  * The same typefaces with their files at other addresses. One without its regular file is none, and
