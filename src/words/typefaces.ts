@@ -4,7 +4,7 @@ import { translatable } from './language.ts'
 export const typefaceWords = translatable('typefaceWords', {
   fonts: { title: 'Font of titles', content: 'Font of text' },
   choose: 'Upload',
-  upload: (field: string): string => `${field}: upload`,
+  upload: { title: 'Upload for titles', content: 'Upload for text' },
   hint: 'TTF, OTF or WOFF, up to 12 MB each; choose regular, bold and italic together. Upload only fonts whose license lets you: they go into your files and shared copies.',
   missing: (name: string, standIn: string): string =>
     `The files of ${name} are no longer in this browser. Its texts are set in ${standIn}. Upload it again to bring it back.`,

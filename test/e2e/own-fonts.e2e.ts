@@ -15,6 +15,10 @@ const youngSerif = resolve('@fontsource/young-serif/files/young-serif-latin-400-
 const liberation = (style: string) =>
   resolve(`pdfjs-dist/standard_fonts/LiberationSans-${style}.ttf`)
 
+const hankenGrotesk = resolve(
+  '@fontsource-variable/hanken-grotesk/files/hanken-grotesk-latin-wght-normal.woff2',
+)
+
 const brand = 'Brand: logo, colors, fonts'
 const stage = (page: Page) =>
   page.getByRole('region', { name: 'Slide', exact: true }).locator('article').first()
@@ -76,7 +80,7 @@ test('UF9 a font that was uploaded paints in the editor, after a reload, on card
   page.on('request', (request) => asked.push(request.url()))
   await openBlankPresentation(page, 'Tides', 3)
   const choice = await openBrand(page)
-  await upload(page, 'Font of titles: upload', youngSerif)
+  await upload(page, 'Upload for titles', youngSerif)
   await expect(choice.getByText(/^Young Serif: regular\./)).toBeVisible()
   await expect(choice.getByLabel('Font of titles')).toHaveValue(/^own-/)
   await expectAxeClean(page)
@@ -123,11 +127,11 @@ test('UF5 what is no font is told and changes nothing; regular, bold and italic 
   await openBlankPresentation(page, 'Tides', 3)
   const choice = await openBrand(page)
   const text = { name: 'notes.ttf', mimeType: 'font/ttf', buffer: Buffer.from('no font at all') }
-  await upload(page, 'Font of text: upload', text)
+  await upload(page, 'Upload for text', text)
   await expect(
     choice.getByText('notes.ttf is no font. Choose a TTF, OTF or WOFF file.'),
   ).toBeVisible()
-  await upload(page, 'Font of text: upload', [youngSerif, liberation('Regular')])
+  await upload(page, 'Upload for text', [youngSerif, liberation('Regular')])
   await expect(choice.getByText(/These files are of several fonts/)).toBeVisible()
   await expect(choice.getByLabel('Font of text')).toHaveValue('')
   const cut = {
@@ -135,15 +139,18 @@ test('UF5 what is no font is told and changes nothing; regular, bold and italic 
     mimeType: 'font/ttf',
     buffer: (await readFile(liberation('Bold'))).subarray(0, 40_000),
   }
-  await upload(page, 'Font of text: upload', cut)
+  await upload(page, 'Upload for text', cut)
   await expect(choice.getByText('cut.ttf is damaged: no text can be set in it.')).toBeVisible()
 
-  await upload(page, 'Font of text: upload', ['Bold', 'Italic', 'Regular'].map(liberation))
+  await upload(page, 'Upload for text', ['Bold', 'Italic', 'Regular'].map(liberation))
   await expect(choice.getByText(/^Liberation Sans: regular, bold,? and italic\.$/)).toBeVisible()
   // The same can be chosen for titles, too.
   await choice.getByLabel('Font of titles').selectOption('Liberation Sans')
   await expect.poll(() => isOwn(page)).toBe(true)
 
+  // A variable font, as the web has it, is its regular and its bold.
+  await upload(page, 'Upload for text', hankenGrotesk)
+  await expect(choice.getByText(/^Hanken Grotesk.*: regular and bold\.$/)).toBeVisible()
   await choice.getByRole('button', { name: 'Save as my brand' }).click()
   await expect(page.getByText('Saved as your brand. New presentations take it.')).toBeVisible()
 })

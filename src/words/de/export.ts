@@ -126,7 +126,7 @@ const sentences: {
   'font-missing': ({ family }) =>
     `Die Schrift ${family} konnte nicht in die Datei gelegt werden. Wo sie nicht installiert ist, wird eine andere gezeigt.`,
   'font-forbidden': ({ family }) =>
-    `Die Schrift ${family} darf nicht in die Datei: Die Folien sind in einer ähnlichen gesetzt.`,
+    `Die Schrift ${family} darf nicht in die Datei: Eine ähnliche ersetzt sie.`,
   'look-restyled': () =>
     'Die Folie ist in Lecterns Design gesetzt: Was sie von ihrem ursprünglichen Aussehen behalten hat, lässt sich nicht lesen.',
   'points-hidden': ({ count }) =>

@@ -8,11 +8,11 @@ const several = (names: string): string => `Das sind mehrere Schriften: ${names}
 export const typefaceWords: Translation<typeof English> = {
   fonts: { title: 'Schrift der Titel', content: 'Schrift des Textes' },
   choose: 'Hochladen',
-  upload: (field) => `${field}: hochladen`,
-  hint: 'TTF, OTF oder WOFF bis 12\u00a0MB; normal, fett und kursiv zusammen. Nur mit Lizenz für Dateien und geteilte Kopien.',
+  upload: { title: 'Hochladen für Titel', content: 'Hochladen für Text' },
+  hint: 'TTF, OTF oder WOFF bis 12\u00a0MB; normal, fett und kursiv zusammen. Nur mit Lizenz für Dateien und Kopien.',
   missing: (name, standIn) => `${name} fehlt: Der Text ist in ${standIn} gesetzt.`,
   styles: { regular: 'normal', bold: 'fett', italic: 'kursiv', boldItalic: 'fett kursiv' },
-  noBold: 'Ohne fette sehen fette Wörter aus wie die anderen.',
+  noBold: 'Ohne fette sind fette Wörter wie die anderen.',
   forbids: {
     editing: (standIn) => `Sie darf nicht in PowerPoint: Das ist in ${standIn} gesetzt.`,
     embedding: (standIn) =>
@@ -24,7 +24,7 @@ export const typefaceWords: Translation<typeof English> = {
     collection: several,
     'several-families': several,
     'too-large': (file) => `${file} ist größer als 12\u00a0MB.`,
-    'too-many': () => 'Das sind mehr als 20 Dateien.',
+    'too-many': () => 'Das sind zu viele Dateien.',
     damaged: (file) => `${file} ist beschädigt.`,
     unreadable: (file) => `${file} konnte nicht gelesen werden.`,
     'not-loaded': () =>

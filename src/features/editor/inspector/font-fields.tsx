@@ -73,7 +73,7 @@ export function FontFields({ openDeck }: { openDeck: OpenDeck }) {
           </SelectField>
           <FontUpload
             openDeck={openDeck}
-            label={typefaceWords.upload(typefaceWords.fonts[role])}
+            label={typefaceWords.upload[role]}
             onTaken={(typeface) => take(role, typeface)}
             onFailed={setFailure}
           />
