@@ -5,6 +5,7 @@ import { copyRemotePicture } from '#adapters/pictures/copy-remote-picture.ts'
 import { browserPictureIntake } from '#adapters/pictures/browser-picture-intake.ts'
 import { prepareLogo } from '#adapters/pictures/prepare-logo.ts'
 import { browserShowScreen } from '#adapters/screen/browser-show-screen.ts'
+import { lazyTypefaceIntake } from '#adapters/typefaces/lazy-typeface-intake.ts'
 import { createBroadcastChangeChannel } from '#adapters/tabs/broadcast-change-channel.ts'
 import { openBroadcastShowChannel } from '#adapters/tabs/broadcast-show-channel.ts'
 import { tellToday } from '#core/compose/todays-date.ts'
@@ -28,6 +29,7 @@ import { createTalkPreparation } from '#workspace/talk/talk-preparation.ts'
 import { createSlideImages } from '#workspace/generation/slide-images.ts'
 import { takeLogo } from '#workspace/pictures/take-logo.ts'
 import { takePicture } from '#workspace/pictures/take-picture.ts'
+import { takeTypeface } from '#workspace/pictures/take-typeface.ts'
 import { createVoiceOffers } from '#workspace/talk/voice-offers.ts'
 import { createVoicePreview } from '#workspace/talk/voice-preview.ts'
 import type { DeckTools } from '#workspace/deck-tools.ts'
@@ -95,6 +97,7 @@ export function createDeckTools({
     readCopied: readCopiedInWorker,
     takePicture: takeFile,
     takeLogo: (openDeck, file) => takeLogo(openDeck, file, prepareLogo),
+    takeTypeface: (openDeck, files) => takeTypeface(openDeck, files, lazyTypefaceIntake),
     slideImages: createSlideImages({
       models,
       currentDeck,

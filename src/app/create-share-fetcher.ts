@@ -1,6 +1,7 @@
 import { openBrowserSoundFile } from '#adapters/audio/browser-sound-file.ts'
 import { createPackedReaderInWorker } from '#adapters/deck-files/read-packed-in-worker.ts'
 import { browserShowScreen } from '#adapters/screen/browser-show-screen.ts'
+import { lazyTypefaceIntake } from '#adapters/typefaces/lazy-typeface-intake.ts'
 import { loadForms } from '#core/compose/load-forms.ts'
 import { tellToday } from '#core/compose/todays-date.ts'
 import type { PackedReader } from '#codecs/share/read-packed.ts'
@@ -54,7 +55,7 @@ export function createShareFetcher({ clock, adoptDeck, loadTools }: Needs): View
       host,
       clock,
       readPacked,
-      intake: lazyIntake,
+      intake: { pictures: lazyIntake, typefaces: lazyTypefaceIntake },
     })
     if (!fetched.ok) return fetched
     return ok({

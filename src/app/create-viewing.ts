@@ -37,7 +37,10 @@ export function createViewing({ loadPicture, loadTools }: Needs): Viewing {
     overlays: createOverlays(),
     slideFonts: createLazySlideFonts(async () => {
       const { createBrowserSlideFonts } = await import('#adapters/metrics/browser-slide-fonts.ts')
-      return createBrowserSlideFonts()
+      // Of a presentation that is open some may not be stored yet.
+      return createBrowserSlideFonts((hash) =>
+        (current.currentDeck()?.loadPicture ?? loadPicture)(hash),
+      )
     }),
     loadPicture,
     linkedPictures: createLinkedPictures(),

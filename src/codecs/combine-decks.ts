@@ -1,4 +1,3 @@
-import type { Deck } from '#core/deck/deck.ts'
 import { makeSlideIdsUnique } from '#core/deck/make-slide-ids-unique.ts'
 import { moveDeckPictures } from '#core/deck/move-deck-pictures.ts'
 import type { Slide } from '#core/deck/slide.ts'
@@ -6,23 +5,42 @@ import type { Slide } from '#core/deck/slide.ts'
 import type { ReadLoss } from './loss.ts'
 import { filePictureUrl, type ReadDeck, type ReadPicture } from './read-result.ts'
 
+type Decks = readonly [ReadDeck, ...ReadDeck[]]
+
+/** Each file names its pictures without knowing of the others: the same with names that none shares. */
+export const nameApart = (decks: Decks): Decks =>
+  decks.length === 1 ? decks : mapDecks(decks, (read, index) => rename(read, index + 1))
+
+function rename({ deck, pictures, ...read }: ReadDeck, number: number): ReadDeck {
+  const nameOf = (name: string) => filePictureUrl(`${number}/${name}`)
+  return {
+    ...read,
+    deck: moveDeckPictures(deck, (url) => (pictures.has(url) ? nameOf(url) : url)),
+    pictures: new Map(Array.from(pictures, ([name, picture]) => [nameOf(name), picture])),
+  }
+}
+
+const mapDecks = (
+  [first, ...others]: Decks,
+  change: (read: ReadDeck, index: number) => ReadDeck,
+): Decks => [change(first, 0), ...others.map((read, index) => change(read, index + 1))]
+
 /** Several files read together are one deck: of the first one's title and look, all slides in order. */
-export function combineDecks([first, ...others]: readonly [ReadDeck, ...ReadDeck[]]): ReadDeck {
+export const combineDecks = (decks: Decks): ReadDeck => joinDecks(nameApart(decks))
+
+/** The same of decks that share no names. */
+export function joinDecks([first, ...others]: Decks): ReadDeck {
   if (others.length === 0) return first
-  let look: Deck | undefined
   const slides: Slide[] = []
   const pictures = new Map<string, ReadPicture>()
   const losses: ReadLoss[] = []
-  for (const [index, read] of [first, ...others].entries()) {
-    // Each file names its pictures and counts its slides without knowing of the others.
-    const rename = (name: string) => filePictureUrl(`${index + 1}/${name}`)
+  // Nor do they count the slides of the others.
+  for (const read of [first, ...others]) {
     const before = slides.length
-    for (const [name, picture] of read.pictures) pictures.set(rename(name), picture)
-    const moved = moveDeckPictures(read.deck, (url) => (read.pictures.has(url) ? rename(url) : url))
-    look ??= moved
-    slides.push(...moved.slides)
+    for (const [name, picture] of read.pictures) pictures.set(name, picture)
+    slides.push(...read.deck.slides)
     for (const loss of read.losses)
       losses.push('slide' in loss ? { ...loss, slide: loss.slide + before } : loss)
   }
-  return { deck: { ...(look ?? first.deck), slides: makeSlideIdsUnique(slides) }, pictures, losses }
+  return { deck: { ...first.deck, slides: makeSlideIdsUnique(slides) }, pictures, losses }
 }

@@ -16,6 +16,8 @@ export type Loss =
   | { kind: 'characters-missing'; slideId: string; characters: string[] }
   /** A typeface that the file should have brought along: others show one that they have. */
   | { kind: 'font-missing'; family: string }
+  /** The same of one that its own file forbids to put there: the slides are set in another one. */
+  | { kind: 'font-forbidden'; family: string }
   /** A slide that keeps its look here is composed there: this kind of file cannot have it yet. */
   | { kind: 'look-restyled'; slideId: string }
   /** What the slide's layout has no room for is not on the slide of the file, either. */
@@ -114,6 +116,8 @@ export type ReadLoss =
   | { kind: 'title-left-out' }
   /** It is not in the file, or no picture. */
   | { kind: 'logo-left-out' }
+  /** It is not in the file, or no font. */
+  | { kind: 'typeface-left-out' }
   /** Nothing here is called so. */
   | { kind: 'theme' }
   /** More than anybody would have written. */

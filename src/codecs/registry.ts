@@ -3,7 +3,7 @@ import type { Deck } from '#core/deck/deck.ts'
 import { fail, ok, type Result } from '#core/result.ts'
 
 import type { LibraryDetails } from './json/read-library.ts'
-import { combineDecks } from './combine-decks.ts'
+import { joinDecks, nameApart } from './combine-decks.ts'
 import type { FileKind } from './file-formats.ts'
 import { limitDeck } from './limit-deck.ts'
 import type { ReadLoss } from './loss.ts'
@@ -83,12 +83,20 @@ export const readFiles: FilesReader = async (files, { onProgress, ...options } =
   }
   const [first, ...others] = decks
   if (!first) throw new Error('There is no file to read')
-  const combined = combineDecks([first, ...others])
+  const apart = nameApart([first, ...others])
+  const combined = joinDecks(apart)
   // A backup is taken apart again.
   const isBackup = sources.every(({ presentation }) => presentation)
   if (combined.deck.slides.length > maxSlides && !isBackup)
     return fail({ name: files[0]?.name ?? '', kind: null, code: 'too-large' })
-  return ok({ ...combined, sources })
+  return ok({ ...combined, sources: sources.map((source, at) => withLook(source, apart[at])) })
+}
+
+/** What a presentation of a backup shows on all of its slides is named as their pictures are. */
+function withLook(source: ReadSource, read: ReadDeck | undefined): ReadSource {
+  if (!source.presentation || !read) return source
+  const { slides: _slides, ...look } = read.deck
+  return { ...source, presentation: { ...source.presentation, look } }
 }
 
 type Group = { kind: FileKind | null; files: DeckFile[] }

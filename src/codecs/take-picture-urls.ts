@@ -30,13 +30,13 @@ export function takePictureUrls(deck: Deck): ReadDeck {
 
   const lost = deck.slides.map(() => new Map<PictureLoss, number>())
   const moved = moveDeckPictures(deck, (url, owner) => {
-    // Whoever opened a deck would be asked for its logo on all of its slides.
-    if (isRemotePicture(url) && owner !== 'logo') return url
+    // Whoever opened a deck would be asked for its logo on all of its slides; fonts are asked for nowhere.
+    if (isRemotePicture(url) && typeof owner === 'number') return url
     const name = takeInline(url)
     if (name !== null) return name
-    const ofSlide = owner === 'logo' ? undefined : lost[owner]
+    const ofSlide = typeof owner === 'number' ? lost[owner] : undefined
     if (!ofSlide) {
-      losses.push({ kind: 'logo-left-out' })
+      losses.push({ kind: owner === 'typeface' ? 'typeface-left-out' : 'logo-left-out' })
       return null
     }
     const kind = nameLoss(url)

@@ -1,10 +1,18 @@
 import type { Deck } from '#core/deck/deck.ts'
 import type { PictureOwner } from '#core/deck/move-deck-pictures.ts'
+import { listTypefaces } from '#core/deck/list-typefaces.ts'
 
 import type { Loss } from './loss.ts'
 
-/** A picture that is in no file any more, told of the slide that showed it. */
-export function tellMissing({ slides }: Pick<Deck, 'slides'>, owner: PictureOwner): Loss {
-  const slide = owner === 'logo' ? undefined : slides[owner]
-  return slide ? { kind: 'picture-missing', slideId: slide.id } : { kind: 'logo-missing' }
+/** What is in no file any more: a picture, told of the slide that showed it, the logo, or a typeface. */
+export function tellMissing(
+  { slides, typefaces }: Pick<Deck, 'slides' | 'typefaces'>,
+  owner: PictureOwner,
+  url: string,
+): Loss {
+  if (owner === 'logo') return { kind: 'logo-missing' }
+  const slide = owner === 'typeface' ? undefined : slides[owner]
+  if (slide) return { kind: 'picture-missing', slideId: slide.id }
+  const family = listTypefaces(typefaces).find((one) => Object.values(one).includes(url))?.name
+  return { kind: 'font-missing', family: family ?? '' }
 }

@@ -125,6 +125,8 @@ const sentences: {
     `Some characters have no font here and are shown as a gap: ${characters.join(' ')}`,
   'font-missing': ({ family }) =>
     `The typeface ${family} could not be put into the file. Where it is not installed, another one is shown.`,
+  'font-forbidden': ({ family }) =>
+    `The typeface ${family} does not allow being put into this kind of file. The slides are set in one that comes near.`,
   'look-restyled': () =>
     'The slide is composed in Lectern’s design: what it kept of its original look cannot be read.',
   'points-hidden': ({ count }) =>

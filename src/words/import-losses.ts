@@ -84,6 +84,7 @@ const sentences: Record<Loss['kind'], (count: number, format: string) => string>
   'text-left-out': () => 'There is more text than a slide can hold. The end of it is left out.',
   'title-left-out': () => 'The title is too long. The end of it is left out.',
   'logo-left-out': () => 'The logo is left out: not in the file, or no picture.',
+  'typeface-left-out': () => 'A typeface is left out: not in the file, or no font.',
   theme: () => 'A theme that is not known here is left out.',
   'pronunciations-left-out': () =>
     'There are more pronunciations than a presentation can hold. The rest is left out.',

@@ -71,6 +71,7 @@ type English = typeof import('./account.ts') &
   typeof import('./text-editor.ts') &
   typeof import('./themes.ts') &
   typeof import('./topic.ts') &
+  typeof import('./typefaces.ts') &
   typeof import('./update.ts') &
   typeof import('./watch.ts') &
   typeof import('./watch-failure.ts') &

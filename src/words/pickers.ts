@@ -20,10 +20,11 @@ export const pickerWords = translatable('pickerWords', {
     swatch: (colour: string): string => `Color ${colour}`,
     picker: (field: string): string => `${field}: choose any color`,
     hex: (field: string): string => `${field}: hex value`,
-    fonts: { title: 'Font of titles', content: 'Font of text' },
     saveHint: 'Theme, logo, colors, fonts and footer are kept in this browser as your brand.',
     save: 'Save as my brand',
     saved: 'Saved as your brand. New presentations take it.',
+    savedWithoutFont:
+      'Saved as your brand without its uploaded font, which is too large to be kept. It stays in this presentation.',
     take: 'Take my brand',
     taken: 'This presentation has your brand.',
     clear: 'Back to the theme’s own',

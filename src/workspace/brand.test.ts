@@ -3,9 +3,12 @@ import { expect, test } from 'vitest'
 import { createMemoryPreferences } from '#adapters/preferences/memory-preferences.ts'
 import type { Brand } from '#core/deck/brand.ts'
 import { assetUrl } from '#core/deck/deck-assets.ts'
+import type { OwnTypeface } from '#core/deck/own-typeface.ts'
 import { encodeBase64 } from '#core/encode-base64.ts'
-import { ok } from '#core/result.ts'
+import { fail, ok } from '#core/result.ts'
+import type { OpenDeckState } from '#workspace/deck/open-deck.ts'
 
+import { ownTypeface } from '../../test/fixtures/arbitrary-deck.ts'
 import {
   bringBrand,
   dressNewDeck,
@@ -93,4 +96,48 @@ test.each([
   const preferences = createMemoryPreferences()
   keepBrand(preferences, { ...brand, logo: { ...logo, imageUrl } })
   expect(readBrand(preferences)).toEqual(brand)
+})
+
+const font = new Blob([new Uint8Array([7, 8, 9])], { type: 'font/woff' })
+const typeface: OwnTypeface = { ...ownTypeface, regular: 'asset:font' }
+
+const openDeckWith = (stored: Blob) => ({
+  state: createStore<OpenDeckState>(() => ({
+    deck: { ...deck, typefaces: { title: typeface } },
+    current: 0,
+    save: { kind: 'saved' },
+    canUndo: false,
+    canRedo: false,
+  })),
+  loadPicture: async (hash: string) =>
+    hash === 'font' ? ok(stored) : fail({ code: 'not-found' } as const),
+})
+
+test('UF10 the typeface of a brand outlives the deck it came from, and is stored with every new one', async () => {
+  const preferences = createMemoryPreferences()
+  keepBrand(preferences, await takeBrandOf(openDeckWith(font)))
+  const kept = readBrand(preferences)?.typefaces?.title
+  expect(kept?.regular).toMatch(/^data:font\/woff;base64,/)
+  // A style whose file is gone is no style any more.
+  expect(kept).not.toHaveProperty('bold')
+  const dressed = await dressNewDeck({ ...deck, theme: 'noir' }, preferences)
+  const hash = await hashPicture(font)
+  expect(dressed.deck.typefaces?.title).toMatchObject({
+    name: 'Acme Sans',
+    regular: assetUrl(hash),
+  })
+  expect(dressed.pictures.map((one) => one.hash)).toEqual([hash])
+  expect(dressed.pictures[0]?.blob.type).toBe('font/woff')
+})
+
+test('UF10 a typeface that is too large for a brand stays where it is', async () => {
+  const large = new Blob([new Uint8Array(2_000_000)], { type: 'font/woff' })
+  expect(await takeBrandOf(openDeckWith(large))).toEqual({ theme: 'noir' })
+})
+
+test('UF10 a brand that names a font elsewhere has none', () => {
+  const preferences = createMemoryPreferences()
+  const far = { ...ownTypeface, regular: 'https://example.org/a.woff' }
+  preferences.write('brand', JSON.stringify({ theme: 'noir', typefaces: { title: far } }))
+  expect(readBrand(preferences)).toEqual({ theme: 'noir' })
 })

@@ -1,9 +1,11 @@
 import type { CopiedSlides } from '#core/deck/copied-slides.ts'
 import type { DeckLogo } from '#core/deck/deck-logo.ts'
+import type { OwnTypeface } from '#core/deck/own-typeface.ts'
 import type { Result } from '#core/result.ts'
 import type { PictureFailure, PictureIntake } from '#ports/picture-intake.ts'
 import type { PictureSearch } from '#ports/picture-search.ts'
 import type { OpenShowChannel } from '#ports/show-channel.ts'
+import type { TypefaceFailure } from '#ports/typeface-intake.ts'
 
 import type { OpenDeck } from '#workspace/deck/open-deck.ts'
 import type { SlideImages } from '#workspace/generation/slide-images.ts'
@@ -30,6 +32,11 @@ export type DeckTools = {
   takePicture(openDeck: OpenDeck, file: Blob): Promise<Result<string, PictureFailure>>
   /** The same for the deck's logo. */
   takeLogo(openDeck: OpenDeck, file: Blob): Promise<Result<DeckLogo, PictureFailure>>
+  /** The same for the files of a typeface. */
+  takeTypeface(
+    openDeck: OpenDeck,
+    files: readonly File[],
+  ): Promise<Result<OwnTypeface, TypefaceFailure>>
   /** What the clipboard says are slides; null when they are none. */
   readCopied(text: string): Promise<CopiedSlides | null>
   remotePictures: RemotePictures

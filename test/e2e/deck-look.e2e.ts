@@ -100,7 +100,7 @@ const sign = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 400 120"><cir
 const chooseFile = (page: Page, name: string, type: string, text: string) =>
   page
     .getByRole('dialog', { name: 'Brand: logo, colors, fonts' })
-    .locator('input[type=file]')
+    .locator('input[accept="image/*"]')
     .setInputFiles({ name, mimeType: type, buffer: Buffer.from(text) })
 
 test('a logo stands on every slide, on cards and in new presentations, and hostile files are told', async ({

@@ -3,6 +3,7 @@ import { createLazy } from '#core/lazy.ts'
 import type { FontLibrary } from '#adapters/metrics/font-library.ts'
 import type { FontSource } from '#adapters/metrics/font-source.ts'
 import { listFontFiles } from '#adapters/metrics/list-font-files.ts'
+import { withOwnTypefaces } from '#adapters/metrics/own-typeface-source.ts'
 import type { FileChoices } from '#codecs/file-choices.ts'
 import {
   type ImageFormat,
@@ -12,6 +13,7 @@ import {
 } from '#codecs/file-formats.ts'
 import type { HtmlWords } from '#codecs/html/write-frame.ts'
 import { listPaperTexts } from '#codecs/pdf-writer/list-paper-texts.ts'
+import { settleTypefaces } from '#codecs/settle-typefaces.ts'
 import type {
   DeckToWrite,
   ImageFileWriter,
@@ -21,7 +23,7 @@ import type {
 } from '#codecs/write-result.ts'
 import { loadPaintedWriter, loadTextWriter } from '#codecs/writers.ts'
 import type { Deck } from '#core/deck/deck.ts'
-import { fail } from '#core/result.ts'
+import { fail, ok } from '#core/result.ts'
 import type { BakePicture } from '#ports/bake-picture.ts'
 import type { TextShaper } from '#ports/text-shaper.ts'
 
@@ -66,19 +68,21 @@ export function createFileWriter({
 
   async function paint(
     format: PaintedFormat,
-    input: DeckToWrite,
+    given: DeckToWrite,
     options: WriteCall & FileChoices,
   ): Promise<WriteResult> {
     options.onProgress?.(0, 'fonts')
+    const { input, losses } = settleTypefaces(given, format)
+    const readTypeface = async (url: string) => input.pictures.get(url)?.bytes ?? null
     const others = listPaperTexts(input.deck, options.pages ?? { kind: 'slides' })
     const loaded = await Promise.all([
       loadWriter(format),
-      prepareToPaint(input.deck, fonts, others),
+      prepareToPaint(input.deck, withOwnTypefaces(fonts, readTypeface), others),
     ]).catch(() => null)
     const [write, prepared] = loaded ?? []
     if (!write || !prepared) return fail('failed')
     const { metrics, library } = prepared
-    return write(input, {
+    const written = await write(input, {
       ...options,
       ...needs,
       metrics,
@@ -89,6 +93,9 @@ export function createFileWriter({
         return embedFont(texts, font, library)
       },
     })
+    return written.ok
+      ? ok({ ...written.value, losses: [...losses, ...written.value.losses] })
+      : written
   }
 
   return async (format, given, { withHidden = false, ...options } = {}) => {

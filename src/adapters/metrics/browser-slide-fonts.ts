@@ -1,5 +1,7 @@
 import { roughMetrics } from '#core/layout/rough-metrics.ts'
 import type { TextMetrics } from '#core/layout/text-metrics.ts'
+import { fail } from '#core/result.ts'
+import type { DeckStore } from '#ports/deck-store.ts'
 import type { ExactSlideFonts } from '#ports/slide-fonts.ts'
 
 import { browserFontSource } from './browser-font-source.ts'
@@ -7,14 +9,26 @@ import { createCanvasMetrics } from './canvas-metrics.ts'
 import { findUncovered } from './find-uncovered.ts'
 import { createFontLibrary, type LoadedFace } from './font-library.ts'
 import { describeFace } from './list-font-files.ts'
+import { withOwnTypefaces } from './own-typeface-source.ts'
 
 type HarfBuzz = typeof import('./harfbuzz-metrics.ts')
 
 /** Fonts arrive by the dozen: whoever listens lays out once for all of them. */
 const patienceMs = 30
 
-export function createBrowserSlideFonts(source = browserFontSource): ExactSlideFonts {
-  const library = createFontLibrary(source)
+const noAssets: DeckStore['loadPicture'] = async () => fail({ code: 'not-found' })
+
+/** @param loadAsset gives the files of typefaces that decks brought along */
+export function createBrowserSlideFonts(
+  loadAsset = noAssets,
+  bundled = browserFontSource,
+): ExactSlideFonts {
+  const library = createFontLibrary(
+    withOwnTypefaces(bundled, async (url) => {
+      const { readTypefaceFile } = await import('./read-typeface-file.ts')
+      return readTypefaceFile(url, loadAsset)
+    }),
+  )
   const listeners = new Set<() => void>()
   const context = createContext()
   let harfBuzz: HarfBuzz | null = null

@@ -1,5 +1,6 @@
 import { MetricsTag } from 'harfbuzzjs'
 
+import { findTypeface } from '#core/layout/own-typefaces.ts'
 import type { FontFile } from '#ports/text-shaper.ts'
 
 import { formatUnicodeRange } from './code-point-ranges.ts'
@@ -33,7 +34,8 @@ const styles = { 400: ['Regular', 'Italic'], 700: ['Bold', 'BoldItalic'] } as co
 /** Files of one family differ in the characters that they serve. */
 function nameFont({ family, weight, italic, ranges }: LoadedFace): string {
   const part = sumUp(formatUnicodeRange(ranges))
-  return `${part}+${family.replaceAll(' ', '')}-${styles[weight][italic ? 1 : 0]}`
+  const name = findTypeface(family)?.name.replaceAll(/[^A-Za-z\d]/g, '') || family
+  return `${part}+${name.replaceAll(' ', '')}-${styles[weight][italic ? 1 : 0]}`
 }
 
 /** Six capital letters, as subsets of fonts are told apart. */

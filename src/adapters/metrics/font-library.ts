@@ -1,4 +1,5 @@
 import { listFamilies, type StackFamily } from '#core/layout/font-stack.ts'
+import { findTypeface } from '#core/layout/own-typefaces.ts'
 import { splitGraphemes } from '#core/layout/split-graphemes.ts'
 import type { Font } from '#core/layout/text-metrics.ts'
 
@@ -9,8 +10,9 @@ import {
   intersectRanges,
   parseUnicodeRange,
 } from './code-point-ranges.ts'
-import { fontPackages } from './font-packages.ts'
+import { findPackage } from './font-packages.ts'
 import type { FontSource, OpenPackage } from './font-source.ts'
+import { chooseStyle } from './choose-style.ts'
 import { readCoverage } from './read-coverage.ts'
 import { readWoff } from './read-woff.ts'
 
@@ -73,7 +75,7 @@ export function createFontLibrary(source: FontSource): FontLibrary {
     let missing = graphemes
     let failed = false
     for (const family of orderFamilies(first, font)) {
-      const wanted = missing.filter((grapheme) => fontPackages[family].mayHave.test(grapheme))
+      const wanted = missing.filter((grapheme) => findPackage(family).mayHave.test(grapheme))
       if (wanted.length === 0) continue
       const opened = await openFamily(family)
       if (!opened) {
@@ -107,7 +109,7 @@ export function createFontLibrary(source: FontSource): FontLibrary {
   }
 
   function openFamily(family: StackFamily): Promise<OpenFamily | null> {
-    const { name, subsets } = fontPackages[family]
+    const { name, subsets } = findPackage(family)
     return retryable(families, family, async () => {
       const { ranges, read } = await source.open(name)
       const wanted = Object.entries(ranges).filter(([subset]) => subsets.test(subset))
@@ -124,7 +126,7 @@ export function createFontLibrary(source: FontSource): FontLibrary {
 
   function loadFile(opened: OpenFamily, face: Face, subset: string): Promise<LoadedFace | null> {
     const style = face.italic ? 'italic' : 'normal'
-    const { name: family, bold = 700 } = fontPackages[face.family]
+    const { name: family, bold = 700 } = findPackage(face.family)
     const weight = face.weight === 700 ? bold : face.weight
     const fileName = `${family}-${subset}-${weight}-${style}.woff`
     return retryable(files, fileName, async () => {
@@ -166,7 +168,9 @@ function orderFamilies(grapheme: string, font: Font): readonly StackFamily[] {
 }
 
 function chooseFace(family: StackFamily, { weight, italic }: Font): Face {
-  const { weights, hasItalic } = fontPackages[family]
+  const typeface = findTypeface(family)
+  if (typeface) return { family, ...chooseStyle(typeface, { weight, italic }) }
+  const { weights, hasItalic } = findPackage(family)
   const [only = 400] = weights
   return { family, weight: weights.includes(weight) ? weight : only, italic: italic && hasItalic }
 }

@@ -1,4 +1,6 @@
+import type { OwnFamily } from '#core/deck/own-typeface.ts'
 import type { StackFamily } from '#core/layout/font-stack.ts'
+import { isOwnFamily } from '#core/layout/is-own-family.ts'
 
 export type FontPackage = {
   /** Of the npm package, below @fontsource. */
@@ -24,7 +26,9 @@ const cut = { subsets: /^\[/, weights: [400, 700], hasItalic: false } as const
 /** What no alphabet of Europe or the Near East has. */
 const farEastAndSymbols = /[^\p{Cc}\u0020-\u1FFF\u{1F000}-\u{1FFFF}\u{E0000}-\u{E0FFF}]/u
 
-export const fontPackages: Readonly<Record<StackFamily, FontPackage>> = {
+export type PackedFamily = Exclude<StackFamily, OwnFamily>
+
+export const fontPackages: Readonly<Record<PackedFamily, FontPackage>> = {
   Arimo: { ...whole, name: 'arimo' },
   Carlito: { ...whole, name: 'carlito' },
   Caladea: { ...whole, name: 'caladea' },
@@ -71,3 +75,7 @@ export const fontPackages: Readonly<Record<StackFamily, FontPackage>> = {
     weights: [400],
   },
 }
+
+/** A typeface that a deck brought along is like one that is in one piece, with all that it has. */
+export const findPackage = (family: StackFamily): FontPackage =>
+  isOwnFamily(family) ? { ...whole, name: family } : fontPackages[family]

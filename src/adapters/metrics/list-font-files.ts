@@ -1,9 +1,11 @@
+import { findTypeface } from '#core/layout/own-typefaces.ts'
 import { splitGraphemes } from '#core/layout/split-graphemes.ts'
 import type { Font } from '#core/layout/text-metrics.ts'
 import type { FontFile } from '#ports/slide-fonts.ts'
 
 import { formatUnicodeRange } from './code-point-ranges.ts'
 import type { FontLibrary, LoadedFace } from './font-library.ts'
+import { isOnlyWeight } from './choose-style.ts'
 
 /** The files of a library that show these texts, each once. */
 export function listFontFiles(
@@ -16,6 +18,12 @@ export function listFontFiles(
   return Array.from(faces).flatMap((face) => (face ? [describeFace(face)] : []))
 }
 
+/** Without being told so, a browser would smear what is to be bold, and make it wider. */
+function hasOneWeight({ family, weight, italic }: LoadedFace): boolean {
+  const typeface = findTypeface(family)
+  return typeface ? isOnlyWeight(typeface, { weight, italic }) : family === 'Noto Color Emoji'
+}
+
 const described = new WeakMap<LoadedFace, FontFile>()
 
 /** The very same object for the same face, so that it can be told apart from others. */
@@ -25,8 +33,7 @@ export function describeFace(face: LoadedFace): FontFile {
   const { family, weight, italic, ranges, woff } = face
   const file: FontFile = {
     family,
-    // Emoji have one weight; without this, bold ones would be smeared and wider.
-    weight: family === 'Noto Color Emoji' ? '400 700' : String(weight),
+    weight: hasOneWeight(face) ? '400 700' : String(weight),
     italic,
     unicodeRange: formatUnicodeRange(ranges),
     woff,

@@ -7,10 +7,12 @@ export async function readWoff(woff: Uint8Array<ArrayBuffer>): Promise<Uint8Arra
   const view = new DataView(woff.buffer, woff.byteOffset, woff.byteLength)
   if (view.getUint32(0) !== 0x774f4646) throw new Error('Not a WOFF file')
   const tables = Array.from({ length: view.getUint16(12) }, (_, index) => readEntry(view, index))
+  if (tables.reduce((sum, { length }) => sum + length, 0) > mostInflated)
+    throw new RangeError('More than any font is')
   const contents = await Promise.all(
     tables.map(async ({ offset, storedLength, length }) => {
       const stored = woff.subarray(offset, offset + storedLength)
-      return storedLength < length ? inflate(stored) : stored
+      return storedLength < length ? inflate(stored, length) : stored
     }),
   )
   return writeSfnt(
@@ -23,6 +25,8 @@ export async function readWoff(woff: Uint8Array<ArrayBuffer>): Promise<Uint8Arra
   )
 }
 
+/** In bytes: the largest fonts there are take half of it. */
+const mostInflated = 64_000_000
 const entrySize = 20
 const headerSize = 44
 
@@ -41,7 +45,23 @@ const readTag = (view: DataView, at: number): string =>
   String.fromCodePoint(...[0, 1, 2, 3].map((index) => view.getUint8(at + index)))
 
 /** By the browser itself and aside: emoji are megabytes, and the page would stand still meanwhile. */
-async function inflate(bytes: Uint8Array<ArrayBuffer>): Promise<Uint8Array<ArrayBuffer>> {
+async function inflate(
+  bytes: Uint8Array<ArrayBuffer>,
+  length: number,
+): Promise<Uint8Array<ArrayBuffer>> {
   const inflated = new Response(bytes).body?.pipeThrough(new DecompressionStream('deflate'))
-  return new Uint8Array(await new Response(inflated).arrayBuffer())
+  const bounded = inflated?.pipeThrough(stopAfter(length))
+  return new Uint8Array(await new Response(bounded).arrayBuffer())
+}
+
+/** A few bytes can unpack to any number, whatever the file says. */
+function stopAfter(most: number): TransformStream<Uint8Array, Uint8Array> {
+  let passed = 0
+  return new TransformStream({
+    transform(piece, controller) {
+      passed += piece.length
+      if (passed > most) controller.error(new RangeError('More than the file says'))
+      else controller.enqueue(piece)
+    },
+  })
 }

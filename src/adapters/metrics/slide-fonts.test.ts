@@ -32,10 +32,10 @@ describe('in the browser', () => {
   })
   afterEach(() => vi.unstubAllGlobals())
 
-  slideFontsContract(() => createBrowserSlideFonts(nodeFontSource))
+  slideFontsContract(() => createBrowserSlideFonts(undefined, nodeFontSource))
 
   test('a font that arrived is painted with, for its own characters only', async () => {
-    await createBrowserSlideFonts(nodeFontSource).load(['Hello'], font)
+    await createBrowserSlideFonts(undefined, nodeFontSource).load(['Hello'], font)
     expect(painted).toHaveLength(1)
     expect(painted[0]).toMatchObject({
       family: 'Arimo',
@@ -45,7 +45,7 @@ describe('in the browser', () => {
   })
 
   test('emoji are never made bold by the browser', async () => {
-    await createBrowserSlideFonts(nodeFontSource).load(['😀'], font)
+    await createBrowserSlideFonts(undefined, nodeFontSource).load(['😀'], font)
     expect(painted[0]).toMatchObject({
       family: 'Noto Color Emoji',
       descriptors: { weight: '400 700' },
@@ -53,7 +53,7 @@ describe('in the browser', () => {
   })
 
   test('listeners hear once of many arrivals, and no more after they left', async () => {
-    const fonts = createBrowserSlideFonts(nodeFontSource)
+    const fonts = createBrowserSlideFonts(undefined, nodeFontSource)
     const heard = vi.fn()
     const leave = fonts.subscribe(heard)
     const before = fonts.metrics()
@@ -69,7 +69,7 @@ describe('in the browser', () => {
   })
 
   test('exact measure comes from the fonts and not from a guess', async () => {
-    const fonts = createBrowserSlideFonts(nodeFontSource)
+    const fonts = createBrowserSlideFonts(undefined, nodeFontSource)
     await fonts.load(['Hello'], font)
     await fonts.measureExactly()
     // Units of the font: H 1479, e 1139, l 569, o 1251.

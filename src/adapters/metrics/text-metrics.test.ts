@@ -6,6 +6,7 @@ import { textMetricsContract } from '#ports/text-metrics.contract.ts'
 
 import { allFonts, loadTestMetrics } from '../../../test/fixtures/slide-metrics.ts'
 import { createCanvasMetrics } from './canvas-metrics.ts'
+import { isFontFamily } from '#core/layout/font-families.ts'
 import { fontPackages } from './font-packages.ts'
 
 const isOffice = (family: string): boolean => officeFamilies.some((office) => office === family)
@@ -56,6 +57,7 @@ describe('HarfBuzz', () => {
   test('every family, weight and slant has its own widths', async () => {
     const { measure } = await loadTestMetrics([], allFonts)
     const own = allFonts.filter(({ family, weight, italic }) => {
+      if (!isFontFamily(family)) throw new Error(`${family} does not come with the app`)
       const { weights } = fontPackages[family]
       // Some grotesques lean their letters and keep their widths.
       return weights.includes(weight) && (!italic || isOffice(family))

@@ -1,4 +1,6 @@
-import type { Font, FontFamily, TextMetrics } from '#core/layout/text-metrics.ts'
+import { isOwnFamily } from '#core/layout/is-own-family.ts'
+import { findTypeface } from '#core/layout/own-typefaces.ts'
+import type { BundledFamily, Font, TextMetrics } from '#core/layout/text-metrics.ts'
 
 type Vertical = ReturnType<TextMetrics['vertical']>
 
@@ -8,7 +10,7 @@ const inUnits = (ascent: number, descent: number, unitsPerEm: number): Vertical 
 })
 
 /** From the font files; the same in all weights and slants. Known without them, so that nothing jumps when they come. */
-const verticals: Readonly<Record<FontFamily, Vertical>> = {
+const verticals: Readonly<Record<BundledFamily, Vertical>> = {
   Arimo: inUnits(1854, 434, 2048),
   Carlito: inUnits(1950, 550, 2048),
   Caladea: inUnits(900, 250, 1000),
@@ -29,4 +31,5 @@ const verticals: Readonly<Record<FontFamily, Vertical>> = {
   'Libre Caslon Display': inUnits(970, 266, 1000),
 }
 
-export const verticalOf = ({ family }: Font): Vertical => verticals[family]
+export const verticalOf = ({ family }: Font): Vertical =>
+  isOwnFamily(family) ? (findTypeface(family) ?? verticals.Arimo) : verticals[family]

@@ -1,4 +1,5 @@
 import { prepareToPaint } from '#adapters/deck-files/prepare-to-paint.ts'
+import { withOwnTypefaces } from '#adapters/metrics/own-typeface-source.ts'
 import type { FontSource } from '#adapters/metrics/font-source.ts'
 import { listFontFiles } from '#adapters/metrics/list-font-files.ts'
 import { registerFonts } from '#adapters/slide-images/register-fonts.ts'
@@ -36,9 +37,10 @@ export function createTalkFileWriter({ fonts, icons, writeDeckFile }: Needs): Wr
 
   const film: FilmWriter = async (format, input, options) => {
     options.onProgress?.(0, 'fonts')
-    const { deck } = input
+    const { deck, pictures } = input
+    const ownFonts = withOwnTypefaces(fonts, async (url) => pictures.get(url)?.bytes ?? null)
     const spoken = { texts: deck.slides.map(({ notes }) => notes), font: captionFont }
-    const prepared = await prepareToPaint(deck, fonts, [spoken])
+    const prepared = await prepareToPaint(deck, ownFonts, [spoken])
     if (!prepared) return fail('failed')
     const texts = [...listDeckTexts(deck), spoken]
     await registerFonts(

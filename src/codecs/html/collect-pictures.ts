@@ -46,8 +46,12 @@ export function collectPictures({ deck: whole, pictures: given }: DeckToWrite): 
   const kept = moveDeckPictures(deck, (url, owner) => {
     const name = names.get(url)
     if (name !== undefined) return assetUrl(name)
-    const slide = owner === 'logo' || isAsset(url) ? undefined : deck.slides[owner]
-    losses.push(slide ? { kind: 'picture-elsewhere', slideId: slide.id } : tellMissing(deck, owner))
+    // They are among the faces of the page.
+    if (owner === 'typeface') return url
+    const slide = typeof owner !== 'number' || isAsset(url) ? undefined : deck.slides[owner]
+    losses.push(
+      slide ? { kind: 'picture-elsewhere', slideId: slide.id } : tellMissing(deck, owner, url),
+    )
     return slide ? url : null
   })
   const insideNames = new Map(Array.from(pictures.keys(), (name) => [assetUrl(name), name]))

@@ -8,6 +8,7 @@ import type { DeckReader } from '../read-result.ts'
 import { takePictureUrls } from '../take-picture-urls.ts'
 import { decodeText } from '../text/decode-text.ts'
 import { deckMark, endMark, generatorMark, pictureMark } from './file-marks.ts'
+import { listTypefaceFiles } from './page-typefaces.ts'
 
 /**
  * The deck of a page that was written here. It stands in the page as data; what the page shows is
@@ -25,7 +26,7 @@ export const readHtml: DeckReader = async (bytes) => {
   if (!found.ok) return found
 
   const { deck, losses } = found.value
-  const pictures = listPictureBlocks(text)
+  const pictures = new Map([...listPictureBlocks(text), ...listTypefaceFiles(text)])
   const read = takePictureUrls(moveDeckPictures(deck, (url) => pictures.get(url) ?? url))
   return ok({ ...read, losses: [...losses, ...read.losses] })
 }

@@ -1,4 +1,5 @@
 import { withoutNotes } from '#core/deck/slide-texts.ts'
+import { listTypefaces } from '#core/deck/list-typefaces.ts'
 import { poseSlide } from '#core/form/slide-pose.ts'
 import { layoutCached } from '#core/layout/cached-layout.ts'
 import { listLayoutTexts } from '#core/layout/list-layout-texts.ts'
@@ -10,6 +11,7 @@ import type { FontFile } from '#ports/slide-fonts.ts'
 import type { HtmlFileWriter } from '../write-result.ts'
 import { collectPictures } from './collect-pictures.ts'
 import { createRest } from './create-rest.ts'
+import { nameTypefaceFiles } from './page-typefaces.ts'
 import type { Painter } from './painter.ts'
 import { createStyleSheet } from './style-sheet.ts'
 import { writePage } from './write-page.ts'
@@ -48,6 +50,10 @@ export const writeHtml: HtmlFileWriter = async (
     await rest(() => onProgress?.((paintedShare * (index + 1)) / places.length, 'slides'))
   }
   onProgress?.(paintedShare, 'packing')
-  const parts = { deck: kept, sections, pictures, styles: styles.text(), fonts: [...fonts], words }
+  // Without its regular face none could be taken in again.
+  for (const { family } of listTypefaces(deck.typefaces))
+    for (const file of listFontFiles(['A'], { family, weight: 400, italic: false })) fonts.add(file)
+  const named = nameTypefaceFiles(kept, fonts)
+  const parts = { deck: named, sections, pictures, styles: styles.text(), fonts: [...fonts], words }
   return ok({ bytes: await writePage({ ...parts, talk }), losses })
 }

@@ -14,7 +14,7 @@ export function writeJson({ deck, pictures, talk }: DeckToWrite): WrittenFile {
   const whole = moveDeckPictures(deck, (imageUrl, owner) => {
     const url = urls.get(imageUrl)
     if (url !== undefined || !isAsset(imageUrl)) return url ?? imageUrl
-    losses.push(tellMissing(deck, owner))
+    losses.push(tellMissing(deck, owner, imageUrl))
     return null
   })
   const { title, slides, ...look } = whole

@@ -81,8 +81,8 @@ test('a damaged presentation is in the file as it was found, and said to be dama
 
 test('what a newer version wrote is counted as a loss', async () => {
   const { store, tables } = await makeLibrary('a', 'b')
-  tables.contents.get('a')!.stored = { version: 10, minReader: 10 }
-  tables.records.get('b')!.stored = { version: 10, minReader: 10 }
+  tables.contents.get('a')!.stored = { version: 11, minReader: 11 }
+  tables.records.get('b')!.stored = { version: 11, minReader: 11 }
   const { backup, losses } = await parseBackup(store)
   expect(backup.presentations).toEqual([])
   expect(losses).toEqual([{ kind: 'presentations-newer', count: 2 }])

@@ -1,6 +1,7 @@
 import type { Deck } from '#core/deck/deck.ts'
 import { listDeckAssets, readAssetHash } from '#core/deck/deck-assets.ts'
 import type { PresentationRecord } from '#core/deck/record.ts'
+import { listTypefaces, listTypefaceUrls } from '#core/deck/list-typefaces.ts'
 import { ok, type Result } from '#core/result.ts'
 import type { DamagedPresentation, DeckStore, Listing, StoreFailure } from '#ports/deck-store.ts'
 
@@ -71,6 +72,14 @@ export async function writeLibrary(
           logo && readAssetHash(logo.imageUrl).some((hash) => missing.has(hash)),
       )
       .map(() => ({ kind: 'logo-missing' as const })),
+    ...presentations
+      .flatMap(({ deck }) => listTypefaces(deck.typefaces))
+      .filter((content) =>
+        listTypefaceUrls({ content })
+          .flatMap(readAssetHash)
+          .some((hash) => missing.has(hash)),
+      )
+      .map(({ name }) => ({ kind: 'font-missing' as const, family: name })),
     ...damaged.map(({ title }) => ({ kind: 'presentation-damaged' as const, title })),
     ...(newer > 0 ? [{ kind: 'presentations-newer' as const, count: newer }] : []),
   ]

@@ -4,6 +4,8 @@ import type { Theme } from '#core/theme/theme.ts'
 import type { Loss } from '#codecs/loss.ts'
 import type { PaintOptions } from '#codecs/write-result.ts'
 
+import { nameTypeface } from './office-fonts.ts'
+
 /** As PowerPoint names them, in the order in which it lists them. */
 const faceStyles = ['regular', 'bold', 'italic', 'boldItalic'] as const
 export type FaceStyle = (typeof faceStyles)[number]
@@ -57,8 +59,9 @@ export function createFaceList(theme: Theme): FaceList {
           if (bytes === null) isWhole = false
           else if (bytes !== 'no-italic') faces.push({ style, bytes })
         }
-        if (isWhole) fonts.push({ typeface: family, faces })
-        else losses.push({ kind: 'font-missing', family })
+        const typeface = nameTypeface(family, theme)
+        if (isWhole) fonts.push({ typeface, faces })
+        else losses.push({ kind: 'font-missing', family: typeface })
       }
       return { fonts, losses }
     },

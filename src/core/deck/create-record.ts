@@ -46,6 +46,7 @@ export function describeContent(
     look: {
       ...(deck.palette && { palette: deck.palette }),
       ...(deck.fonts && { fonts: deck.fonts }),
+      ...(deck.typefaces && { typefaces: deck.typefaces }),
       ...(deck.logo && !isInline(deck.logo.imageUrl) && { logo: deck.logo }),
     },
     total_slides: deck.slides.length,

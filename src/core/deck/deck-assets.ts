@@ -1,17 +1,20 @@
 import type { DeckLogo } from './deck-logo.ts'
 import { listDeckPictureUrls } from './list-deck-pictures.ts'
+import type { DeckTypefaces } from './own-typeface.ts'
 import type { ShownPictures } from './slide-pictures.ts'
 import type { Slide } from './slide.ts'
+import { listTypefaceUrls } from './list-typefaces.ts'
 
 const assetPrefix = 'asset:'
 
-/** Hashes of what is stored beside a deck, each once: the pictures it shows, and its recordings. */
+/** Hashes of what is stored beside a deck, each once: the pictures it shows, its recordings and typefaces. */
 export function listDeckAssets(deck: {
   slides: readonly KeepsAssets[]
   logo?: DeckLogo | undefined
+  typefaces?: DeckTypefaces | undefined
 }): string[] {
   const sounds = deck.slides.flatMap(({ recording }) => (recording ? [recording.sound] : []))
-  const urls = [...listDeckPictureUrls(deck), ...sounds]
+  const urls = [...listDeckPictureUrls(deck), ...sounds, ...listTypefaceUrls(deck.typefaces)]
   return [...new Set(urls.flatMap(readAssetHash))]
 }
 

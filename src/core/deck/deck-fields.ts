@@ -7,7 +7,7 @@ type DeckField<Name> = {
   /** How two changes that were made at once become one; `whole`: the later one stays. */
   merged: Name extends 'title' ? 'letters' : Name extends 'slides' ? 'slides' : 'whole'
   /** How many letters, slides or entries may come in from outside; null: its schema says it. */
-  most: Name extends 'palette' | 'fonts' | 'furniture' | 'logo' | 'talk' ? null : number
+  most: Name extends 'title' | 'theme' | 'slides' | 'pronunciations' ? number : null
 }
 
 /** What each field of a deck is, apart from its slides (see `slide-fields.ts`). */
@@ -16,6 +16,7 @@ export const deckFields = {
   theme: { since: 1, merged: 'whole', most: 100 },
   palette: { since: 2, merged: 'whole', most: null },
   fonts: { since: 2, merged: 'whole', most: null },
+  typefaces: { since: 10, merged: 'whole', most: null },
   furniture: { since: 5, merged: 'whole', most: null },
   logo: { since: 8, merged: 'whole', most: null },
   talk: { since: 6, merged: 'whole', most: null },

@@ -4,6 +4,7 @@ import { deckFurnitureSchema } from './deck-furniture.ts'
 import { deckLogoSchema } from './deck-logo.ts'
 import { deckFontsSchema, deckPaletteSchema } from './deck-palette.ts'
 import { deckTalkSchema } from './deck-talk.ts'
+import { deckTypefacesSchema } from './own-typeface.ts'
 import { pronunciationSchema } from './pronunciation.ts'
 import { slideSchema } from './slide.ts'
 
@@ -14,6 +15,7 @@ export const deckSchema = v.object({
   theme: v.exactOptional(v.string()),
   palette: v.exactOptional(deckPaletteSchema),
   fonts: v.exactOptional(deckFontsSchema),
+  typefaces: v.exactOptional(deckTypefacesSchema),
   /** Footer, date and number of its slides. */
   furniture: v.exactOptional(deckFurnitureSchema),
   logo: v.exactOptional(deckLogoSchema),

@@ -2,6 +2,7 @@ import * as v from 'valibot'
 
 import { deckLogoSchema } from './deck-logo.ts'
 import { deckFontsSchema, deckPaletteSchema } from './deck-palette.ts'
+import { deckTypefacesSchema } from './own-typeface.ts'
 import { slideSchema } from './slide.ts'
 
 export const presentationStatuses = ['draft', 'published', 'archived'] as const
@@ -25,6 +26,7 @@ export const recordSchema = v.object({
     v.object({
       palette: v.exactOptional(deckPaletteSchema),
       fonts: v.exactOptional(deckFontsSchema),
+      typefaces: v.exactOptional(deckTypefacesSchema),
       logo: v.exactOptional(deckLogoSchema),
     }),
   ),

@@ -1,6 +1,7 @@
 import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
 
+import { ownTypeface } from '../../../test/fixtures/arbitrary-deck.ts'
 import { fail, ok } from '../result.ts'
 import type { Deck } from './deck.ts'
 import type { Slide } from './slide.ts'
@@ -42,7 +43,7 @@ const hostile = `{
 const whole = (read: Deck) => ok({ deck: read, leftOut: [] })
 
 test('MG1 a stored deck says its version and who may read it', () => {
-  expect(writeStoredDeck(deck)).toEqual({ version: 9, minReader: 1, deck })
+  expect(writeStoredDeck(deck)).toEqual({ version: 10, minReader: 1, deck })
 })
 
 test.each<[string, Partial<Deck>]>([
@@ -51,14 +52,14 @@ test.each<[string, Partial<Deck>]>([
   ['a hidden slide', { slides: withFields({ hidden: true }) }],
   ['colours', { palette: { background: '#112233' } }],
 ])('MG1 a deck with %s is kept from readers that would let go of them', (_, later) => {
-  expect(writeStoredDeck({ ...deck, ...later })).toMatchObject({ version: 9, minReader: 2 })
+  expect(writeStoredDeck({ ...deck, ...later })).toMatchObject({ version: 10, minReader: 2 })
 })
 
 test.each<[string, Partial<Deck>]>([
   ['deck', { talk: { language: 'de' } }],
   ['slide', { slides: withFields({ language: 'de' }) }],
 ])('MG1 a %s whose author set its language is kept from readers that do not know it', (_, set) => {
-  expect(writeStoredDeck({ ...deck, ...set })).toMatchObject({ version: 9, minReader: 6 })
+  expect(writeStoredDeck({ ...deck, ...set })).toMatchObject({ version: 10, minReader: 6 })
 })
 
 test('MG1 a deck with a logo is kept from readers that would let go of it', () => {
@@ -67,9 +68,15 @@ test('MG1 a deck with a logo is kept from readers that would let go of it', () =
   expect(readStoredDeck(writeStoredDeck({ ...deck, logo }))).toEqual(whole({ ...deck, logo }))
 })
 
+test('MG1 UF7 a deck with a typeface of its own is kept from readers that would let go of it', () => {
+  const own = { ...deck, typefaces: { title: ownTypeface } }
+  expect(writeStoredDeck(own)).toMatchObject({ minReader: 10 })
+  expect(readStoredDeck(writeStoredDeck(own))).toEqual(whole(own))
+})
+
 test('MG1 a deck whose author chose a form is kept from readers that do not know it', () => {
   const chosen: Deck = { ...deck, slides: withFields({ layout: 'figures' }) }
-  expect(writeStoredDeck(chosen)).toMatchObject({ version: 9, minReader: 3 })
+  expect(writeStoredDeck(chosen)).toMatchObject({ version: 10, minReader: 3 })
 })
 
 test('MG1 a deck with a chart is kept from readers that would show its table', () => {
@@ -120,12 +127,12 @@ test('MG2 a deck of the first version opens as it was', () => {
 })
 
 test('MG3 a deck for newer readers is left alone', () => {
-  const newer = { version: 10, minReader: 10, deck: 'in a shape not known here' }
+  const newer = { version: 11, minReader: 11, deck: 'in a shape not known here' }
   expect(readStoredDeck(newer)).toEqual(fail({ code: 'newer-version' }))
 })
 
 test('MG4 unknown fields of a newer version fall away', () => {
-  const newer = { version: 10, minReader: 1, deck: { ...deck, mood: 'calm' } }
+  const newer = { version: 11, minReader: 1, deck: { ...deck, mood: 'calm' } }
   expect(readStoredDeck(newer)).toEqual(whole(deck))
 })
 
@@ -217,7 +224,7 @@ test('RC6 what has no room is not even checked, but known to have been there', (
   const pronunciations = [...Array.from({ length: 1_001 }, () => said), 'no pronunciation']
   // A character of two halves stands where it is cut.
   const title = `${'x'.repeat(1_000)}\u{1F600}`
-  const stored = { version: 9, minReader: 1, deck: { ...deck, title, pronunciations } }
+  const stored = { version: 10, minReader: 1, deck: { ...deck, title, pronunciations } }
   const read = {
     deck: { ...deck, title: 'x'.repeat(1_000), pronunciations: pronunciations.slice(0, 1_000) },
     leftOut: ['title', 'pronunciations'],

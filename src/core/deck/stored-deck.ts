@@ -28,6 +28,7 @@ const migrations: Record<Exclude<DeckVersion, 1>, (body: unknown) => unknown> = 
   7: (body) => body,
   8: (body) => body,
   9: (body) => body,
+  10: (body) => body,
 }
 
 const storedDeckFormat: StoredFormat<LimitedLook> = {

@@ -6,8 +6,8 @@ import type { DeckView } from './deck-view.ts'
  * the deck is shown like this already, or there is no such theme.
  */
 export function setTheme(view: DeckView, id: string): DeckView {
-  const { palette, fonts, ...deck } = view.deck
+  const { palette, fonts, typefaces, ...deck } = view.deck
   const isKnown = findTheme(id).id === id
-  const isShown = findTheme(deck.theme).id === id && !palette && !fonts
+  const isShown = findTheme(deck.theme).id === id && !palette && !fonts && !typefaces
   return isKnown && !isShown ? { ...view, deck: { ...deck, theme: id } } : view
 }

@@ -29,10 +29,10 @@ test('BR2 without colours and typefaces of its own a deck has those of its theme
   const deck = { title: 'Reefs', theme: 'ocean', slides: formSlides.slice(0, 1) }
   const own = setLook(
     { deck, current: 0 },
-    { palette: { accent: '#AA0033' }, fonts: { title: 'Tinos' } },
+    { palette: { accent: '#AA0033' }, fonts: { title: 'Tinos' }, typefaces: {} },
   )
   expect(own.deck).toEqual({ ...deck, palette: { accent: '#AA0033' }, fonts: { title: 'Tinos' } })
-  expect(setLook(own, { palette: {}, fonts: {} }).deck).toEqual(deck)
+  expect(setLook(own, { palette: {}, fonts: {}, typefaces: {} }).deck).toEqual(deck)
 })
 
 const metrics = await loadTestMetrics([], allFonts)

@@ -1,4 +1,4 @@
-import { type FontFamily, officeFamilies } from './text-metrics.ts'
+import { type BundledFamily, officeFamilies } from './text-metrics.ts'
 
 /** Families that come with the app, by the name the browser paints them with. */
 export const fontFamilies = [
@@ -17,5 +17,5 @@ export const fontFamilies = [
   'Libre Caslon Display',
 ] as const
 
-export const isFontFamily = (family: string): family is FontFamily =>
+export const isFontFamily = (family: string): family is BundledFamily =>
   fontFamilies.some((known) => known === family)

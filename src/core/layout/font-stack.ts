@@ -1,3 +1,4 @@
+import { findTypeface } from './own-typefaces.ts'
 import type { Font, FontFamily } from './text-metrics.ts'
 
 /** For what the family of a text lacks: other scripts, symbols, emoji. In this order. */
@@ -13,10 +14,11 @@ const fallbackFamilies = [
 export type StackFamily = FontFamily | (typeof fallbackFamilies)[number]
 
 /** Where a character is looked for, first to last. */
-export const listFamilies = ({ family }: Pick<Font, 'family'>): readonly StackFamily[] => [
-  family,
-  ...fallbackFamilies.filter((fallback) => fallback !== family),
-]
+export const listFamilies = ({ family }: Pick<Font, 'family'>): readonly StackFamily[] => {
+  // Its files may not be here.
+  const standIn = findTypeface(family)?.standIn
+  return [...new Set([family, ...(standIn ? [standIn] : []), ...fallbackFamilies])]
+}
 
 /** The same as a CSS `font-family`, for whoever paints. */
 export const fontStack = (font: Pick<Font, 'family'>): string =>

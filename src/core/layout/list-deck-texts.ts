@@ -6,7 +6,7 @@ import { findChartKind } from '../deck/slide-table.ts'
 import type { EmphasisedText } from '../emphasis/emphasised-text.ts'
 import { readEmphasis } from '../emphasis/read-emphasis.ts'
 import { findDeckTheme } from '../theme/find-deck-theme.ts'
-import { letterStandIns } from './letter-stand-ins.ts'
+import { findStandIn } from './letter-stand-ins.ts'
 import type { TextFrame, Theme } from '../theme/theme.ts'
 import { arrangeSlide } from './arrange-slide.ts'
 import { chooseFamily } from './choose-family.ts'
@@ -23,7 +23,7 @@ export function listDeckTexts(deck: Deck): { font: Font; texts: string[] }[] {
   const byFont = new Map<string, { font: Font; texts: string[] }>()
   const add = (font: Font, ...texts: string[]) => {
     // With those that stand in for them in files.
-    for (const family of new Set([font.family, letterStandIns[font.family] ?? font.family])) {
+    for (const family of new Set([font.family, findStandIn(font.family) ?? font.family])) {
       const key = `${family} ${font.weight} ${font.italic}`
       const known = byFont.get(key)
       if (known) known.texts.push(...texts)

@@ -1,3 +1,4 @@
+import type { OwnFamily } from '../deck/own-typeface.ts'
 import type { fontFamilies } from './font-families.ts'
 
 /** As wide as fonts that every office program has, which stand in for them in files. */
@@ -10,7 +11,9 @@ export const officeFamilies = [
   'Cousine',
 ] as const
 
-export type FontFamily = (typeof fontFamilies)[number]
+/** Of those that come with the app. */
+export type BundledFamily = (typeof fontFamilies)[number]
+export type FontFamily = BundledFamily | OwnFamily
 export type OfficeFamily = (typeof officeFamilies)[number]
 
 export const isOfficeFamily = (family: string): family is OfficeFamily =>

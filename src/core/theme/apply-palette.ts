@@ -1,4 +1,4 @@
-import type { DeckFonts, DeckPalette } from '../deck/deck-palette.ts'
+import type { DeckPalette } from '../deck/deck-palette.ts'
 import type { TextStyle } from '../deck/text-style.ts'
 import type { Fill, ShapeBox } from '../layout/boxes.ts'
 import { listFillColours } from '../layout/list-fill-colours.ts'
@@ -6,14 +6,14 @@ import { wholeStage } from './arrange-on-grid.ts'
 import type { ChartColours } from './ground.ts'
 import { makeReadable, measureContrast, measureLight, mixColours } from './contrast.ts'
 import { chooseShade, clearSheet, isFaint, type Recolour, recolourFill } from './recolour-fill.ts'
-import type { Arrangement, Marker, TextFrame, Theme, ThemeText } from './theme.ts'
+import type { Arrangement, Marker, TextFrame, Theme, ThemeFonts, ThemeText } from './theme.ts'
 
 /**
  * The composition of a theme in other colours. Its accent, ground and text colours are exchanged;
  * whatever else it draws with becomes a tone between the new ground and the new text, as strong as
  * it was between the old ones.
  */
-export function applyPalette(theme: Theme, palette: DeckPalette, fonts: DeckFonts): Theme {
+export function applyPalette(theme: Theme, palette: DeckPalette, fonts: ThemeFonts): Theme {
   const colours = completePalette(theme, palette)
   const recolour = makeRecolour(theme, colours)
   const text = ({ family, style }: ThemeText, role: 'title' | 'content'): ThemeText => ({
@@ -155,7 +155,7 @@ type Change = {
   /** What lies under an arrangement that has no background of its own. */
   ground: Fill
   theme: Theme
-  fonts: DeckFonts
+  fonts: ThemeFonts
 }
 
 function recolourArrangement(arrangement: Arrangement, change: Change): Arrangement {

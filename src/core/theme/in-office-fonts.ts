@@ -1,5 +1,6 @@
 import type { StandIns } from '../compose/substitute-fonts.ts'
 import { letterStandIns } from '../layout/letter-stand-ins.ts'
+import { findTypeface } from '../layout/own-typefaces.ts'
 import type { FontFamily } from '../layout/text-metrics.ts'
 import type { Marker, Theme } from './theme.ts'
 
@@ -13,18 +14,32 @@ const known = new WeakMap<Theme, Theme>()
 export function inOfficeFonts(theme: Theme): Theme {
   const before = known.get(theme)
   if (before) return before
+  const { title, content } = theme
+  const standIns: StandIns = {
+    ...officeStandIns,
+    ...findOwnStandIns([title.family, content.family]),
+  }
   const made: Theme = {
     ...theme,
-    title: { ...theme.title, family: standIn(theme.title.family) },
-    content: { ...theme.content, family: standIn(theme.content.family) },
-    marks: theme.marks.map(inOfficeFont),
-    standIns: officeStandIns,
+    title: { ...title, family: standIns[title.family] ?? title.family },
+    content: { ...content, family: standIns[content.family] ?? content.family },
+    marks: theme.marks.map((mark) => inOfficeFont(mark, standIns)),
+    standIns,
   }
   known.set(theme, made)
   return made
 }
 
-const standIn = (family: FontFamily): FontFamily => officeStandIns[family] ?? family
+/** Of typefaces that the deck brought along. */
+function findOwnStandIns(families: readonly FontFamily[]): StandIns {
+  const found = families.flatMap((family) => {
+    const typeface = findTypeface(family)
+    return typeface ? [[typeface.family, typeface.standIn] as const] : []
+  })
+  return Object.fromEntries(found)
+}
 
-const inOfficeFont = (mark: Marker): Marker =>
-  mark.kind === 'glyph' || mark.kind === 'number' ? { ...mark, family: standIn(mark.family) } : mark
+const inOfficeFont = (mark: Marker, standIns: StandIns): Marker =>
+  mark.kind === 'glyph' || mark.kind === 'number'
+    ? { ...mark, family: standIns[mark.family] ?? mark.family }
+    : mark

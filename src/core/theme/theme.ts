@@ -1,4 +1,3 @@
-import type { DeckFonts } from '../deck/deck-palette.ts'
 import type { SlideLayoutName } from '../deck/slide-layout.ts'
 import type { ImageStyle } from '../deck/image-style.ts'
 import type { TextStyle } from '../deck/text-style.ts'
@@ -62,10 +61,13 @@ export type ThemeText = {
   style: TextStyle
 }
 
+/** A deck's own typefaces, wherever they come from. */
+export type ThemeFonts = { title?: FontFamily; content?: FontFamily }
+
 /** Colours and typefaces of a deck, in place of those that a theme composes its forms in. */
 export type OwnLook = {
   recolour: (colour: string) => string
-  fonts: DeckFonts
+  fonts: ThemeFonts
   /** The theme's, which they stand for. */
   families: { title: FontFamily; content: FontFamily }
 }

@@ -125,6 +125,8 @@ const sentences: {
     `Für einige Zeichen gibt es hier keine Schrift, an ihrer Stelle ist eine Lücke: ${characters.join(' ')}`,
   'font-missing': ({ family }) =>
     `Die Schrift ${family} konnte nicht in die Datei gelegt werden. Wo sie nicht installiert ist, wird eine andere gezeigt.`,
+  'font-forbidden': ({ family }) =>
+    `Die Schrift ${family} darf nicht in die Datei: Eine ähnliche ersetzt sie.`,
   'look-restyled': () =>
     'Die Folie ist in Lecterns Design gesetzt: Was sie von ihrem ursprünglichen Aussehen behalten hat, lässt sich nicht lesen.',
   'points-hidden': ({ count }) =>

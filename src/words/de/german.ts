@@ -62,6 +62,7 @@ import { terms } from './terms.ts'
 import { textEditorWords } from './text-editor.ts'
 import { themeWords } from './themes.ts'
 import { topicWords } from './topic.ts'
+import { typefaceWords } from './typefaces.ts'
 import { updateWords } from './update.ts'
 import { watchWords } from './watch.ts'
 import { describeWatchFailure } from './watch-failure.ts'
@@ -141,6 +142,7 @@ export const german = createLanguage('de', 'ltr', {
   textEditorWords,
   themeWords,
   topicWords,
+  typefaceWords,
   updateWords,
   voiceServiceNames,
   watchWords,

@@ -22,11 +22,11 @@ export const pickerWords: Translation<typeof English> = {
     swatch: (colour) => `Farbe ${colour}`,
     picker: (field) => `${field}: beliebige Farbe wählen`,
     hex: (field) => `${field}: Hexwert`,
-    fonts: { title: 'Schrift der Titel', content: 'Schrift des Textes' },
     saveHint:
       'Design, Logo, Farben, Schriften und Fußzeile werden in diesem Browser als deine Marke aufbewahrt.',
     save: 'Als meine Marke speichern',
     saved: 'Als deine Marke gespeichert. Neue Präsentationen übernehmen sie.',
+    savedWithoutFont: 'Als deine Marke gespeichert, ohne die Schrift: Sie ist zu groß.',
     take: 'Meine Marke übernehmen',
     taken: 'Diese Präsentation trägt deine Marke.',
     clear: 'Zurück zum Design',

@@ -5,6 +5,7 @@ import { readFiles } from '#codecs/registry.ts'
 import { fail, ok } from '#core/result.ts'
 import type { PictureIntake } from '#ports/picture-intake.ts'
 
+import { noTypefaces } from '../../../test/fixtures/no-typefaces.ts'
 import { createImportJob, type ImportState, maxImportBytes } from './import-job.ts'
 
 const takeAll: PictureIntake = { prepare: async (file) => ok(file) }
@@ -18,7 +19,7 @@ const picture = (name = 'sea.png') => new File(['bytes'], name, { type: 'image/p
 const inline = 'data:image/png;base64,AAEC'
 
 const createJob = (pictures = takeAll, reader: FilesReader = readFiles) =>
-  createImportJob({ readFiles: reader, pictures })
+  createImportJob({ readFiles: reader, pictures, typefaces: noTypefaces })
 
 async function readState(files: readonly File[], pictures?: PictureIntake, reader?: FilesReader) {
   const job = createJob(pictures, reader)

@@ -7,8 +7,10 @@ import type { DeckFile } from '#codecs/sniff-file.ts'
 import type { Deck } from '#core/deck/deck.ts'
 import { fail, ok, type Result } from '#core/result.ts'
 import type { PictureFailure, PictureIntake } from '#ports/picture-intake.ts'
+import type { TypefaceIntake } from '#ports/typeface-intake.ts'
 
 import { type PreparedPictures, preparePictures } from '#workspace/pictures/prepare-pictures.ts'
+import { prepareTypefaces } from '#workspace/pictures/prepare-typefaces.ts'
 
 /** What files brought, ready to become part of a deck or a deck of its own. */
 export type Imported = {
@@ -48,7 +50,11 @@ export type ImportJob = {
   reset(): void
 }
 
-export type ImportJobNeeds = { readFiles: FilesReader; pictures: PictureIntake }
+export type ImportJobNeeds = {
+  readFiles: FilesReader
+  pictures: PictureIntake
+  typefaces: Pick<TypefaceIntake, 'check'>
+}
 
 /** PowerPoint's own limit in the interface; a deck of ours with its pictures inside may be larger. */
 export const maxImportBytes = 50 * 1024 * 1024
@@ -56,7 +62,7 @@ const maxOwnBytes = 5 * maxImportBytes
 /** What browsers read into memory for certain. */
 const maxBackupBytes = 20 * maxImportBytes
 
-export function createImportJob({ readFiles, pictures }: ImportJobNeeds): ImportJob {
+export function createImportJob({ readFiles, pictures, typefaces }: ImportJobNeeds): ImportJob {
   const state = createStore<ImportState>(() => ({ status: 'idle' }))
   let abort: AbortController | null = null
 
@@ -86,8 +92,31 @@ export function createImportJob({ readFiles, pictures }: ImportJobNeeds): Import
     if (signal.aborted) return fail(null)
     const refused = findRefusedImage(found.value, prepared)
     if (refused) return fail(refused)
-    const { deck, losses, kept } = prepared
-    return ok({ deck, losses, pictures: kept, sources: found.value.sources })
+    const { kept, losses, ...dressed } = await dress(prepared, found.value)
+    return ok({
+      ...dressed,
+      losses: [...prepared.losses, ...losses],
+      pictures: new Map([...prepared.kept, ...kept]),
+    })
+  }
+
+  /** The deck, and each presentation of a backup, with typefaces that can be kept. */
+  async function dress({ deck }: PreparedPictures, { sources, pictures: files }: ReadFiles) {
+    const looks = sources.map(({ presentation }) => presentation?.look ?? { title: '' })
+    const ofDeck = await prepareTypefaces([deck], files, typefaces)
+    const ofSources = await prepareTypefaces(looks, files, typefaces)
+    return {
+      deck: ofDeck.looks[0] ?? deck,
+      sources: sources.map((source, index): ReadSource => {
+        const look = ofSources.looks[index]
+        const { presentation } = source
+        return presentation && look
+          ? { ...source, presentation: { ...presentation, look } }
+          : source
+      }),
+      kept: new Map([...ofDeck.kept, ...ofSources.kept]),
+      losses: ofDeck.losses.length > 0 ? ofDeck.losses : ofSources.losses,
+    }
   }
 
   return {

@@ -14,6 +14,7 @@ import { hashPicture } from '#workspace/pictures/hash-picture.ts'
 import { createImportJob, type Imported, listFileNames } from '#workspace/files/import-job.ts'
 import { createLibrary } from './library.ts'
 import { listMissing } from './list-missing.ts'
+import { noTypefaces } from '../../../test/fixtures/no-typefaces.ts'
 import { countPresentations, listLooks, restoreLibrary } from './restore-library.ts'
 
 const now = '2026-01-01T00:00:00.000Z'
@@ -54,7 +55,11 @@ async function storeTwo() {
 }
 
 async function readBackup(text: string | Blob): Promise<Imported> {
-  const job = createImportJob({ readFiles, pictures: { prepare: async (file) => ok(file) } })
+  const job = createImportJob({
+    readFiles,
+    pictures: { prepare: async (file) => ok(file) },
+    typefaces: noTypefaces,
+  })
   await job.read([new File([text], 'backup.json')])
   const state = job.state.getState()
   if (state.status !== 'success') throw new Error(JSON.stringify(state))

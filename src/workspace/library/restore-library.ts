@@ -1,6 +1,7 @@
 import type { Deck } from '#core/deck/deck.ts'
 import { isSameBackup, type RestorePlan } from '#core/deck/restore-plan.ts'
 import { listDeckPictureUrls } from '#core/deck/list-deck-pictures.ts'
+import { listTypefaceUrls } from '#core/deck/list-typefaces.ts'
 import { ok, type Result } from '#core/result.ts'
 import type { DeckLook } from '#core/theme/find-deck-theme.ts'
 import type { StoreFailure } from '#ports/deck-store.ts'
@@ -103,6 +104,7 @@ async function plan(
 /** Only what a presentation shows is stored with it. */
 function pickShown(pictures: Imported['pictures'], deck: Deck): Imported['pictures'] {
   const sounds = deck.slides.map(({ recording }) => recording?.sound ?? '')
-  const shown = new Set([...listDeckPictureUrls(deck), ...sounds])
+  const fonts = listTypefaceUrls(deck.typefaces)
+  const shown = new Set([...listDeckPictureUrls(deck), ...sounds, ...fonts])
   return new Map([...pictures].filter(([name]) => shown.has(name)))
 }

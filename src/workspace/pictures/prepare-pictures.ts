@@ -9,6 +9,7 @@ import { readRecording, recordingType } from '#core/narration/sound/recording-fi
 import { readAspect } from '#core/picture/read-aspect.ts'
 import { fail, ok, type Result } from '#core/result.ts'
 import type { PictureFailure, PictureIntake } from '#ports/picture-intake.ts'
+import { typefaceFileType } from '#ports/typeface-intake.ts'
 
 export type PreparedPictures = {
   /** Without the pictures that were refused. */
@@ -39,6 +40,8 @@ export async function preparePictures(
   async function prepareWaiting() {
     for (const [name, picture] of waiting) {
       if (signal.aborted) return
+      // Of typefaces all files are looked at together (`prepareTypefaces`).
+      if (picture.type === typefaceFileType) continue
       const prepared =
         picture.type === recordingType
           ? checkRecording(picture)
@@ -59,6 +62,7 @@ export async function preparePictures(
     const failure = refused.get(name)
     if (!failure) return name
     if (owner === 'logo') ownLosses.push({ kind: 'logo-left-out' })
+    else if (owner === 'typeface') ownLosses.push({ kind: 'typeface-left-out' })
     else failures[owner]?.push({ ...failure, format: nameFormat(pictures.get(name)) })
     return null
   })

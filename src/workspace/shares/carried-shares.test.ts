@@ -15,7 +15,6 @@ import { createSampleDeck } from '#core/outline/sample-deck.ts'
 import { fail, ok } from '#core/result.ts'
 import { encodeBase64Url } from '#core/share/base64-url.ts'
 import { maxLinkLetters, maxReadLetters } from '#core/share/share-terms.ts'
-import type { PictureIntake } from '#ports/picture-intake.ts'
 
 import { makeBomb } from '../../../test/fixtures/make-bomb.ts'
 import { createManualClock } from '../../../test/fixtures/manual-clock.ts'
@@ -23,12 +22,17 @@ import { makePassphrasesQuick } from '../../../test/fixtures/quick-passphrases.t
 import { createCarriedShares } from './carried-shares.ts'
 import { fetchShare, type ShareSource } from './fetch-share.ts'
 import { createLibrary } from '#workspace/library/library.ts'
+import { noTypefaces } from '../../../test/fixtures/no-typefaces.ts'
+import type { WatchedIntake } from './watched-deck.ts'
 import type { ShareTerms } from './shares.ts'
 
 beforeEach(makePassphrasesQuick)
 
 const dayMs = 24 * 60 * 60 * 1000
-const intake: PictureIntake = { prepare: async (file) => ok(file) }
+const intake: WatchedIntake = {
+  pictures: { prepare: async (file) => ok(file) },
+  typefaces: noTypefaces,
+}
 const usual: ShareTerms = { days: 7, password: '', withNotes: true, withVoice: false }
 const pictureBytes = crypto.getRandomValues(new Uint8Array(40_000))
 const pictured: Deck = {

@@ -7,12 +7,11 @@ import { fail, ok, type Result } from '#core/result.ts'
 import { decodeBase64Url } from '#core/share/base64-url.ts'
 import { linkKeyBytes, maxReadLetters } from '#core/share/share-terms.ts'
 import type { Clock } from '#ports/clock.ts'
-import type { PictureIntake } from '#ports/picture-intake.ts'
 import type { ShareHost, ShareHostFailure } from '#ports/share-host.ts'
 
 import { createId } from '#workspace/create-id.ts'
 import type { OpenDeck } from '#workspace/deck/open-deck.ts'
-import { createWatchedDeck } from './watched-deck.ts'
+import { createWatchedDeck, type WatchedIntake } from './watched-deck.ts'
 
 type Bytes = Uint8Array<ArrayBuffer>
 
@@ -48,7 +47,7 @@ export type FetchedShare<Opened = OpenDeck> = {
 
 type Needs = {
   host: ShareHost
-  intake: PictureIntake
+  intake: WatchedIntake
   clock: Clock
   /** A stranger has made it: the page must not wait for what is in it. */
   readPacked: PackedReader

@@ -12,6 +12,7 @@ import { createManualClock } from '../../../test/fixtures/manual-clock.ts'
 import { createLibrary, type Library } from '#workspace/library/library.ts'
 import { saveCopy } from './save-copy.ts'
 import { createSession, type Session } from '#workspace/account/session.ts'
+import { noTypefaces } from '../../../test/fixtures/no-typefaces.ts'
 import { createWatchedDeck } from './watched-deck.ts'
 
 const picture = filePictureUrl('inline-1')
@@ -26,6 +27,7 @@ const read: ReadDeck = {
   losses: [],
 }
 const taking: PictureIntake = { prepare: async (file) => ok(file) }
+const withoutFonts = (pictures: PictureIntake) => ({ pictures, typefaces: noTypefaces })
 
 /** Somebody who came by a link, and was never here before. */
 let visitor: { decks: DeckStore; session: Session; library: Library }
@@ -37,7 +39,11 @@ beforeEach(() => {
 })
 
 test('LK9 a copy is a deck of one’s own, also for somebody who was nobody yet', async () => {
-  const saved = await saveCopy(createWatchedDeck('shared', read, taking), visitor, 'A copy')
+  const saved = await saveCopy(
+    createWatchedDeck('shared', read, withoutFonts(taking)),
+    visitor,
+    'A copy',
+  )
   if (!saved.ok) throw new Error(saved.error.code)
   expect(visitor.session.state.getState().user?.username).toBe('guest')
   expect(saved.value.description).toBe('A copy')
@@ -52,7 +58,11 @@ test('LK9 a copy is a deck of one’s own, also for somebody who was nobody yet'
 
 test('LK9 a picture that is not fit to be kept is left out of the copy', async () => {
   const refusing: PictureIntake = { prepare: async () => fail({ code: 'broken' }) }
-  const saved = await saveCopy(createWatchedDeck('shared', read, refusing), visitor, 'A copy')
+  const saved = await saveCopy(
+    createWatchedDeck('shared', read, withoutFonts(refusing)),
+    visitor,
+    'A copy',
+  )
   expect(saved).toMatchObject({ ok: true, value: { title: 'Bees' } })
   if (saved.ok) expect(saved.value.cover?.imageUrl).toBeUndefined()
 })

@@ -13,7 +13,6 @@ import type { Deck } from '#core/deck/deck.ts'
 import { assetUrl } from '#core/deck/deck-assets.ts'
 import { fail, ok } from '#core/result.ts'
 import type { ShareRecord } from '#core/share/share-record.ts'
-import type { PictureIntake } from '#ports/picture-intake.ts'
 import type { ShareHost } from '#ports/share-host.ts'
 
 import { createManualClock } from '../../../test/fixtures/manual-clock.ts'
@@ -22,6 +21,8 @@ import { fetchShare } from './fetch-share.ts'
 import { createLibrary } from '#workspace/library/library.ts'
 import type { OpenDeck } from '#workspace/deck/open-deck.ts'
 import { createSession } from '#workspace/account/session.ts'
+import { noTypefaces } from '../../../test/fixtures/no-typefaces.ts'
+import type { WatchedIntake } from './watched-deck.ts'
 import { createShares, type ShareTerms } from './shares.ts'
 
 beforeEach(makePassphrasesQuick)
@@ -44,8 +45,9 @@ const recorder: Pick<TalkRecorder, 'find' | 'list' | 'carry'> = {
   carry: async ({ slides }) => ok({ language: 'en', times: estimateTalk(slides, 'en'), sound }),
 }
 /** Takes everything, and says that it was here. */
-const intake: PictureIntake = {
-  prepare: async (file) => ok(new Blob([file], { type: 'image/webp' })),
+const intake: WatchedIntake = {
+  pictures: { prepare: async (file) => ok(new Blob([file], { type: 'image/webp' })) },
+  typefaces: noTypefaces,
 }
 
 const writeDeckFile: WriteDeckFile = async (_, input) => ok(writeJson(input))

@@ -1,8 +1,10 @@
 import { loadPictures } from '#codecs/load-pictures.ts'
 import { maxUnpackedBytes } from '#codecs/share/unpacked-limit.ts'
+import { withStandIns } from '#codecs/settle-typefaces.ts'
 import type { DeckToWrite, WriteDeckFile } from '#codecs/write-result.ts'
 import type { Deck } from '#core/deck/deck.ts'
 import { withoutNotes } from '#core/deck/slide-texts.ts'
+import { listTypefaces } from '#core/deck/list-typefaces.ts'
 import { withoutRecordings } from '#core/deck/without-recordings.ts'
 import { fail, ok, type Result } from '#core/result.ts'
 import type { DeckStore, StoreFailure } from '#ports/deck-store.ts'
@@ -58,7 +60,7 @@ export async function writeDeckToShare(
   const shown = withoutHidden(whole)
   const spoken = withNotes ? shown : withoutNotes(shown)
   // Whoever shares the voice shares all of it as one talk; else nobody is to hear it.
-  const deck = withoutRecordings(spoken)
+  const deck = withoutForbidden(withoutRecordings(spoken))
   const pictures = await loadPictures(deck, loadPicture, signal)
   if (signal?.aborted) return fail({ code: 'cancelled' })
   // As text they are larger by a third: then there is no need to write it to know.
@@ -100,6 +102,14 @@ export async function loadDeck(
     return ok({ deck: open.state.getState().deck, loadPicture: open.loadPicture })
   const content = await decks.loadContent(deckId)
   return content.ok ? ok({ deck: content.value.deck, loadPicture: decks.loadPicture }) : content
+}
+
+/** Typefaces that no document may bring along stay here. */
+function withoutForbidden(deck: Deck): Deck {
+  const forbidden = listTypefaces(deck.typefaces).filter(({ forbids }) => forbids === 'embedding')
+  return forbidden.length === 0
+    ? deck
+    : withStandIns(deck, new Set(forbidden.map(({ family }) => family)))
 }
 
 /** They are for nobody else. A deck of nothing else is shared as it is: without slides it is none. */

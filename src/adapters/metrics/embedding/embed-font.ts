@@ -1,3 +1,4 @@
+import { findTypeface } from '#core/layout/own-typefaces.ts'
 import { splitGraphemes } from '#core/layout/split-graphemes.ts'
 import type { PaintOptions } from '#codecs/write-result.ts'
 import type { Font } from '#core/layout/text-metrics.ts'
@@ -5,7 +6,7 @@ import type { Font } from '#core/layout/text-metrics.ts'
 import type { FontLibrary, LoadedFace } from '../font-library.ts'
 import { readSfnt } from '../sfnt.ts'
 import { joinFonts } from './join-fonts.ts'
-import { nameFont } from './name-font.ts'
+import { licence, nameFont } from './name-font.ts'
 import { readRights, writeEot } from './write-eot.ts'
 
 /** Whoever edits the file must be able to type. */
@@ -29,7 +30,13 @@ export async function embedFont(
   }
   if (font.italic && [...faces].some(({ italic }) => !italic)) return 'no-italic'
   const [first, ...others] = Array.from(faces, (face) => readSfnt(face.font).tables)
-  if (!first || [first, ...others].some((tables) => readRights(tables) !== 0)) return null
+  if (!first) return null
   const style = { bold: font.weight === 700, italic: font.italic }
-  return writeEot(nameFont(joinFonts([first, ...others]), font.family, style))
+  const own = findTypeface(font.family)
+  if (own)
+    return own.forbids
+      ? null
+      : writeEot(nameFont(first, { family: own.name, licence: null }, style))
+  if ([first, ...others].some((tables) => readRights(tables) !== 0)) return null
+  return writeEot(nameFont(joinFonts([first, ...others]), { family: font.family, licence }, style))
 }

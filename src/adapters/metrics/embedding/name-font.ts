@@ -7,7 +7,7 @@ export type FaceStyle = { bold: boolean; italic: boolean }
 const keptNames = [0, 13, 14] as const
 const versionName = 5
 /** Of all families that come with the app; what is cut for the web no longer says so. */
-const licence = new Map([
+export const licence: ReadonlyMap<number, string> = new Map([
   [13, 'This Font Software is licensed under the SIL Open Font License, Version 1.1.'],
   [14, 'https://openfontlicense.org'],
 ])
@@ -31,11 +31,18 @@ export function readName(font: FontTables, id: number): string {
   return ''
 }
 
+/** `licence` is what is known where the font itself no longer says it. */
+export type FamilyName = { family: string; licence: ReadonlyMap<number, string> | null }
+
 /**
  * The faces of a family are one only if their names say so, which those of the web often do not: some
  * call themselves after their thinnest weight, and a bold may be a semibold.
  */
-export function nameFont(font: FontTables, family: string, style: FaceStyle): FontTables {
+export function nameFont(
+  font: FontTables,
+  { family, licence: known }: FamilyName,
+  style: FaceStyle,
+): FontTables {
   const styleName = nameStyle(style)
   const full = styleName === 'Regular' ? family : `${family} ${styleName}`
   const version = readName(font, versionName) || 'Version 1.000'
@@ -46,7 +53,7 @@ export function nameFont(font: FontTables, family: string, style: FaceStyle): Fo
     [4, full],
     [versionName, version],
     [6, `${family.replaceAll(' ', '')}-${styleName.replace(' ', '')}`],
-    ...keptNames.map((id) => [id, readName(font, id) || (licence.get(id) ?? '')] as const),
+    ...keptNames.map((id) => [id, readName(font, id) || (known?.get(id) ?? '')] as const),
   ]
   return new Map([
     ...font,
@@ -59,7 +66,7 @@ export function nameFont(font: FontTables, family: string, style: FaceStyle): Fo
 const nameStyle = ({ bold, italic }: FaceStyle): string =>
   bold ? (italic ? 'Bold Italic' : 'Bold') : italic ? 'Italic' : 'Regular'
 
-function writeNames(names: readonly (readonly [id: number, text: string])[]): Uint8Array {
+export function writeNames(names: readonly (readonly [id: number, text: string])[]): Uint8Array {
   const ordered = names.toSorted(([one], [other]) => one - other)
   const start = 6 + ordered.length * 12
   const size = ordered.reduce((sum, [, text]) => sum + text.length * 2, start)

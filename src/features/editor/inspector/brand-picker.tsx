@@ -2,14 +2,11 @@ import { Stamp } from 'lucide-react'
 import { useStore } from 'zustand'
 
 import type { Brand } from '#core/deck/brand.ts'
-import type { DeckFonts, DeckPalette } from '#core/deck/deck-palette.ts'
-import { setLook, takeBrand } from '#core/edit/take-brand.ts'
-import { officeNames } from '#core/layout/office-names.ts'
-import { officeFamilies } from '#core/layout/text-metrics.ts'
+import type { DeckPalette } from '#core/deck/deck-palette.ts'
+import { clearLook, hasOwnLook, setPalette, takeBrand } from '#core/edit/take-brand.ts'
 import { findTheme } from '#core/theme/themes.ts'
 import { Button } from '#ui/button.tsx'
 import { ColourField } from '#ui/colour-field.tsx'
-import { SelectField } from '#ui/field.tsx'
 import { showToast } from '#ui/show-toast.ts'
 import { pickerWords } from '#words/pickers.ts'
 import { bringBrand, keepBrand, readBrand, takeBrandOf } from '#workspace/brand.ts'
@@ -17,6 +14,7 @@ import type { OpenDeck } from '#workspace/deck/open-deck.ts'
 
 import { useWorkspace } from '../../workspace-context.ts'
 import { DesignPopover } from './design-popover.tsx'
+import { FontFields } from './font-fields.tsx'
 import { LogoField } from './logo-field.tsx'
 import styles from './look-fields.module.css'
 
@@ -32,24 +30,23 @@ export function BrandPicker({ openDeck }: { openDeck: OpenDeck }) {
 }
 
 const roles = ['background', 'title', 'content', 'accent'] as const
-const texts = ['title', 'content'] as const
 const noColours: DeckPalette = {}
-const noFonts: DeckFonts = {}
 
 function BrandFields({ openDeck }: { openDeck: OpenDeck }) {
   const words = pickerWords.brand
   const { preferences } = useWorkspace()
   const palette = useStore(openDeck.state, ({ deck }) => deck.palette ?? noColours)
-  const fonts = useStore(openDeck.state, ({ deck }) => deck.fonts ?? noFonts)
+  const isOwn = useStore(openDeck.state, ({ deck }) => hasOwnLook(deck))
   const theme = useStore(openDeck.state, ({ deck }) => deck.theme)
   const brand = readBrand(preferences)
-  const isOwn = Object.keys({ ...palette, ...fonts }).length > 0
-  const change = (look: { palette?: DeckPalette; fonts?: DeckFonts }) =>
-    openDeck.edit((view) => setLook(view, { palette, fonts, ...look }), { mergeKey: 'look' })
+  const paint = (changed: DeckPalette) =>
+    openDeck.edit((view) => setPalette(view, changed), { mergeKey: 'look' })
 
   async function save() {
-    keepBrand(preferences, await takeBrandOf(openDeck))
-    showToast(words.saved)
+    const kept = await takeBrandOf(openDeck)
+    keepBrand(preferences, kept)
+    const hasAll = isSameAmount(openDeck.state.getState().deck.typefaces, kept.typefaces)
+    showToast(hasAll ? words.saved : words.savedWithoutFont)
   }
 
   async function take(saved: Brand) {
@@ -71,27 +68,10 @@ function BrandFields({ openDeck }: { openDeck: OpenDeck }) {
           swatchLabel={words.swatch}
           pickerLabel={words.picker(words.colours[role])}
           hexLabel={words.hex(words.colours[role])}
-          onChange={(colour) => change({ palette: replace(palette, role, colour) })}
+          onChange={(colour) => paint(replace(palette, role, colour))}
         />
       ))}
-      {texts.map((role) => (
-        <SelectField
-          key={role}
-          label={words.fonts[role]}
-          value={fonts[role] ?? ''}
-          onChange={({ target }) => {
-            const family = officeFamilies.find((name) => name === target.value)
-            change({ fonts: replace(fonts, role, family ?? null) })
-          }}
-        >
-          <option value="">{words.themes}</option>
-          {officeFamilies.map((family) => (
-            <option key={family} value={family}>
-              {officeNames[family]}
-            </option>
-          ))}
-        </SelectField>
-      ))}
+      <FontFields openDeck={openDeck} />
       <p className={styles.hint}>{words.saveHint}</p>
       <div className={styles.actions}>
         <Button size="s" onClick={() => void save()}>
@@ -103,7 +83,7 @@ function BrandFields({ openDeck }: { openDeck: OpenDeck }) {
           </Button>
         )}
         {isOwn && (
-          <Button size="s" variant="ghost" onClick={() => change({ palette: {}, fonts: {} })}>
+          <Button size="s" variant="ghost" onClick={() => openDeck.edit(clearLook)}>
             {words.clear}
           </Button>
         )}
@@ -111,6 +91,9 @@ function BrandFields({ openDeck }: { openDeck: OpenDeck }) {
     </div>
   )
 }
+
+const isSameAmount = (one: object = {}, other: object = {}): boolean =>
+  Object.keys(one).length === Object.keys(other).length
 
 /** With another value there, or without any. */
 function replace<Values extends object, Name extends keyof Values>(
