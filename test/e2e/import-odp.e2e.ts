@@ -27,7 +27,7 @@ const harbour = packOdp({
 test('OD4 an OpenDocument presentation keeps its look, or is restyled, as one sees before', async ({
   page,
 }) => {
-  await openBlankPresentation(page, 'Tides', 1)
+  await openBlankPresentation(page, 'Tides', 3)
   await page
     .getByRole('toolbar', { name: 'Slide tools' })
     .getByRole('button', { name: 'Import', exact: true })

@@ -2,10 +2,15 @@ import { expect, test } from 'vitest'
 
 import { boundPath } from './paths.ts'
 import { evaluateShape, type ShapeDefinition } from './evaluate-shape.ts'
+import { presetHandles } from './preset-handles.ts'
 import { presetShapes } from './preset-shapes.ts'
 import { readPreset } from './read-preset.ts'
 
 const size = { width: 200, height: 100 }
+
+test('KL3 what can be moved and what is drawn are known of the same shapes', () => {
+  expect(Object.keys(presetHandles)).toEqual(Object.keys(presetShapes))
+})
 
 test.each(Object.keys(presetShapes))('KL3 %s is drawn within reach of its frame', (name) => {
   const definition = readPreset(name)

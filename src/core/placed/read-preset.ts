@@ -1,4 +1,5 @@
 import type { ShapeDefinition, ShapePath, ShapeStep, ShapeTone } from './evaluate-shape.ts'
+import { listHandles, listPairs } from './list-handles.ts'
 import { presetShapes } from './preset-shapes.ts'
 
 const known = new Map<string, ShapeDefinition | null>()
@@ -8,25 +9,16 @@ export function readPreset(name: string): ShapeDefinition | null {
   const read = known.get(name)
   if (read !== undefined) return read
   const text = Object.hasOwn(presetShapes, name) ? presetShapes[name] : undefined
-  const definition = text === undefined ? null : parse(text)
+  const definition = text === undefined ? null : parse(listHandles(name) ?? [], text)
   known.set(name, definition)
   return definition
 }
 
-const listPairs = (list: string, separator: string): [string, string][] =>
-  list
-    .split(separator)
-    .filter(Boolean)
-    .map((entry) => {
-      const at = entry.indexOf('=')
-      return [entry.slice(0, at), entry.slice(at + 1)]
-    })
-
-function parse(text: string): ShapeDefinition {
-  const [adjust = '', guides = '', room = '', ...paths] = text.split('|')
+function parse(adjust: ShapeDefinition['adjust'], text: string): ShapeDefinition {
+  const [guides = '', room = '', ...paths] = text.split('|')
   const [l, t, r, b] = room.split(' ')
   return {
-    adjust: listPairs(adjust, ' ').map(([name, value]) => [name, Number(value)]),
+    adjust,
     guides: listPairs(guides, ';'),
     room: l && t && r && b ? [l, t, r, b] : null,
     paths: paths.map(parsePath),

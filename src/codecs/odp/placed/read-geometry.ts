@@ -2,7 +2,7 @@ import { type PlacedGeometry, placedLimits } from '#core/deck/placed.ts'
 import { type PathCommand, toPathText } from '#core/layout/picture-shape.ts'
 import type { DrawnPath } from '#core/placed/evaluate-shape.ts'
 import { boundPath, mapPath, type Point } from '#core/placed/paths.ts'
-import { readPreset } from '#core/placed/read-preset.ts'
+import { listHandles } from '#core/placed/list-handles.ts'
 import { childrenOf, type XmlElement } from '#codecs/xml/read-xml.ts'
 
 import { readLength } from '../read-length.ts'
@@ -77,10 +77,10 @@ export function readCustomGeometry(shape: XmlElement | undefined, size: Size): D
 function nameGeometry(type: string, modifiers: readonly number[]): PlacedGeometry | null {
   if (type === 'ellipse') return { preset: 'ellipse' }
   const [, name] = /^ooxml-(\w+)$/.exec(type) ?? []
-  const preset = name === undefined ? null : readPreset(name)
-  if (name === undefined || !preset) return null
+  const handles = name === undefined ? null : listHandles(name)
+  if (name === undefined || !handles) return null
   const adjust = Object.fromEntries(
-    preset.adjust.flatMap(([handle, usual], at): [string, number][] => {
+    handles.flatMap(([handle, usual], at): [string, number][] => {
       const moved = modifiers[at]
       return moved === undefined || moved === usual ? [] : [[handle, moved]]
     }),

@@ -16,6 +16,9 @@ const ids = {
   steps: 0x146,
 } as const
 
+const keep = (value: number): number =>
+  Math.max(-placedLimits.reach, Math.min(placedLimits.reach, Number.isFinite(value) ? value : 0))
+
 /** Lines and curves drawn point by point, stretched into the place of the shape. */
 export function readFreeform(
   stream: PptStream,
@@ -33,8 +36,6 @@ export function readFreeform(
     width / (side(ids.right, 21_600) - left || 1),
     height / (side(ids.bottom, 21_600) - top || 1),
   ]
-  const keep = (value: number) =>
-    Math.max(-placedLimits.reach, Math.min(placedLimits.reach, Number.isFinite(value) ? value : 0))
   const drawn = mapPath(path, ([x, y]): Point => [
     keep((x - left) * across),
     keep((y - top) * down),
@@ -124,5 +125,6 @@ function drawSteps(points: readonly Point[], steps: readonly number[]): PathComm
           path.push({ op: 'curve', control1: first, control2: second, to: third })
       }
   }
-  return path[0]?.op === 'move' ? path : []
+  // Where steps and points do not go together, lines would lead anywhere.
+  return path[0]?.op === 'move' && next === points.length ? path : []
 }

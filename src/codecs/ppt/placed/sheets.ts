@@ -69,7 +69,7 @@ function readScheme(stream: PptStream, sheet: PptRecord): string[] | null {
 }
 
 /** Red stands in the lowest byte. */
-export const writeColour = (value: number): string =>
+const writeColour = (value: number): string =>
   `#${[0, 8, 16]
     .map((shift) => ((value >>> shift) & 255).toString(16).padStart(2, '0'))
     .join('')}`.toUpperCase()

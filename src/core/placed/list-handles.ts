@@ -1,0 +1,17 @@
+import { presetHandles } from './preset-handles.ts'
+
+/** What can be moved of a shape with a name, and where it is; null for a name that is not in our table. */
+export function listHandles(preset: string): (readonly [name: string, value: number])[] | null {
+  const text = Object.hasOwn(presetHandles, preset) ? presetHandles[preset] : undefined
+  if (text === undefined) return null
+  return listPairs(text, ' ').map(([name, value]) => [name, Number(value)])
+}
+
+export const listPairs = (list: string, separator: string): [string, string][] =>
+  list
+    .split(separator)
+    .filter(Boolean)
+    .map((entry) => {
+      const at = entry.indexOf('=')
+      return [entry.slice(0, at), entry.slice(at + 1)]
+    })
