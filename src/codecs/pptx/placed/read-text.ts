@@ -66,7 +66,8 @@ export function readText(body: XmlElement | undefined, source: TextSource): Plac
     known.set(key, at)
     return at
   }
-  const read = paragraphs.map((paragraph) => readParagraph(paragraph, source, collect))
+  const levels = createLevels(source)
+  const read = paragraphs.map((paragraph) => readParagraph(paragraph, source, levels, collect))
   const fit = firstOf(bodies, (one) =>
     listChildren(one).find(({ name }) => /^(?:normAutofit|spAutoFit|noAutofit)$/.test(name)),
   )
@@ -106,16 +107,51 @@ const verticals: Readonly<Record<string, 90 | 270>> = {
 
 type Run = { text: string; look: RunLook }
 
+/** What paragraphs of one level inherit. */
+type Level = { styles: readonly (XmlElement | undefined)[]; readLook: LookReader }
+
+type LookReader = (properties: XmlElement | undefined) => RunLook
+
+/** Looked up once for all paragraphs of a text. */
+function createLevels(source: TextSource): (level: number) => Level {
+  const known = new Map<number, Level>()
+  return (level) => {
+    const before = known.get(level)
+    if (before) return before
+    const styles = source.styles.map((style) => find(style, `lvl${level + 1}pPr`))
+    const found = { styles, readLook: rememberLooks(createLookReader(styles, source)) }
+    known.set(level, found)
+    return found
+  }
+}
+
+/** All that a run says of its look where nothing stands inside of it. */
+const lookNames = ['sz', 'b', 'i', 'u', 'strike', 'baseline', 'spc', 'cap'] as const
+
+/** Most runs look like another of their text. */
+function rememberLooks(readLook: LookReader): LookReader {
+  const known = new Map<string, RunLook>()
+  return (properties) => {
+    if (properties && properties.children.length > 0) return readLook(properties)
+    const key = lookNames.map((name) => attribute(properties, name) ?? '').join(' ')
+    const before = known.get(key)
+    if (before) return before
+    const look = readLook(properties)
+    known.set(key, look)
+    return look
+  }
+}
+
 function readParagraph(
   element: XmlElement,
   source: TextSource,
+  levels: (level: number) => Level,
   collect: (look: RunLook) => number,
 ): PlacedParagraph {
   const own = find(element, 'pPr')
   const level = Math.max(0, Math.min(8, Number(attribute(own, 'lvl') ?? 0) || 0))
-  const levels = source.styles.map((style) => find(style, `lvl${level + 1}pPr`))
-  const chain = [own, ...levels]
-  const readLook = createLookReader(levels, source)
+  const { styles, readLook } = levels(level)
+  const chain = [own, ...styles]
   const runs = readRuns(element, source, readLook)
   const lead = runs[0]?.look ?? readLook(find(element, 'endParaRPr'))
   const text = runs.map((run) => run.text).join('')
@@ -192,11 +228,7 @@ function placeRuns(
   }
 }
 
-function readRuns(
-  paragraph: XmlElement,
-  source: TextSource,
-  readLook: (properties: XmlElement | undefined) => RunLook,
-): Run[] {
+function readRuns(paragraph: XmlElement, source: TextSource, readLook: LookReader): Run[] {
   return listChildren(paragraph).flatMap((child): Run[] => {
     const properties = find(child, 'rPr')
     if (child.name === 'br') return [{ text: '\n', look: readLook(properties) }]
@@ -223,7 +255,7 @@ const faceOf = (properties: XmlElement): string | undefined =>
 function createLookReader(
   levels: readonly (XmlElement | undefined)[],
   source: TextSource,
-): (properties: XmlElement | undefined) => RunLook {
+): LookReader {
   const { look: sheet, defaultsFrom } = source
   const inherited = levels.map((level) => find(level, 'defRPr'))
   return (properties) => {
