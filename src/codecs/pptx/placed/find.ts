@@ -1,5 +1,5 @@
 import { round } from '#codecs/look/round.ts'
-import { type XmlElement } from '#codecs/xml/read-xml.ts'
+import { isElement, type XmlElement } from '#codecs/xml/read-xml.ts'
 
 import { listChildren } from '../list-children.ts'
 import { readFlag, readLength, readShare } from '../read-number.ts'
@@ -7,8 +7,19 @@ import { readFlag, readLength, readShare } from '../read-number.ts'
 /** Along these names, whatever wording the file has for each. */
 export function find(from: XmlElement | undefined, ...names: string[]): XmlElement | undefined {
   let found = from
-  for (const name of names) found = found && listChildren(found).find((one) => one.name === name)
+  for (const name of names) found = found && findChild(found, name)
   return found
+}
+
+/** Asked a thousand times a slide: no list is made of it where there is only one wording. */
+function findChild(from: XmlElement, name: string): XmlElement | undefined {
+  for (const child of from.children) {
+    if (!isElement(child)) continue
+    if (child.name === name) return child
+    if (child.name === 'AlternateContent')
+      return listChildren(from).find((one) => one.name === name)
+  }
+  return undefined
 }
 
 export const findAll = (from: XmlElement | undefined, name: string): XmlElement[] =>

@@ -29,12 +29,14 @@ export function readPlaced(
   const { file, relations, size } = source
   const leftOut: LeftOut[] = []
   const { own, sheets, background, read } = openSlide(source, diagrams, leftOut)
-  const backdrop = listBackdrop(sheets).flatMap((sheet) =>
-    read(sheet, {
-      isSlide: false,
-      parts: new Map(),
-      relations: file.listRelations(sheet.path),
-    }),
+  const backdrop = rememberBackdrop(sheets, { background, number: source.number, leftOut }, () =>
+    listBackdrop(sheets).flatMap((sheet) =>
+      read(sheet, {
+        isSlide: false,
+        parts: new Map(),
+        relations: file.listRelations(sheet.path),
+      }),
+    ),
   )
   return {
     placed: {
@@ -107,6 +109,46 @@ function listBackdrop(sheets: readonly LookedSheet[]): LookedSheet[] {
   const layout = below.find(({ root }) => root.name === 'sldLayout')
   const master = below.find(({ root }) => root.name === 'sldMaster')
   return [...(master && shows(layout) ? [master] : []), ...(layout ? [layout] : [])]
+}
+
+type Backdrop = { elements: PlacedElement[]; leftOut: readonly LeftOut[] }
+
+/** By the layout: what slides of it have behind them, by their ground, which shapes there may be filled with. */
+const backdrops = new WeakMap<XmlElement, Map<string, Backdrop>>()
+
+/** Read once for all slides that stand on the same layout, unless their number is written there. */
+function rememberBackdrop(
+  [slide, layout]: readonly LookedSheet[],
+  {
+    background,
+    number,
+    leftOut,
+  }: { background: PlacedSlide['background']; number: number; leftOut: LeftOut[] },
+  read: () => PlacedElement[],
+): PlacedElement[] {
+  if (!layout || !shows(slide)) return read()
+  const known = backdrops.get(layout.root) ?? new Map<string, Backdrop>()
+  backdrops.set(layout.root, known)
+  const key = JSON.stringify(background)
+  const before = known.get(key)
+  if (before) {
+    leftOut.push(...before.leftOut)
+    return before.elements
+  }
+  const first = leftOut.length
+  const elements = read()
+  if (!sayAnywhere(elements, String(number)))
+    known.set(key, { elements, leftOut: leftOut.slice(first) })
+  return elements
+}
+
+function sayAnywhere(elements: readonly PlacedElement[], sought: string): boolean {
+  let isSaid = false
+  JSON.stringify(elements, (name, value: unknown) => {
+    if (name === 'text' && typeof value === 'string') isSaid ||= value.includes(sought)
+    return value
+  })
+  return isSaid
 }
 
 function findTableStyles({ file, presentationPath }: SlideSource): XmlElement | undefined {

@@ -50,7 +50,8 @@ export function readText(body: XmlElement | undefined, source: TextSource): Plac
   const inset = (name: string, usual: number) =>
     toPx(firstOf(bodies, (one) => number(one, name)) ?? usual)
   const { looks, collect } = collectLooks()
-  const read = paragraphs.map((paragraph) => readParagraph(paragraph, source, collect))
+  const levels = createLevels(source)
+  const read = paragraphs.map((paragraph) => readParagraph(paragraph, source, levels, collect))
   const fit = firstOf(bodies, (one) =>
     listChildren(one).find(({ name }) => /^(?:normAutofit|spAutoFit|noAutofit)$/.test(name)),
   )
@@ -88,16 +89,51 @@ const verticals: Readonly<Record<string, 90 | 270>> = {
   mongolianVert: 90,
 }
 
+/** What paragraphs of one level inherit. */
+type Level = { styles: readonly (XmlElement | undefined)[]; readLook: LookReader }
+
+type LookReader = (properties: XmlElement | undefined) => RunLook
+
+/** Looked up once for all paragraphs of a text. */
+function createLevels(source: TextSource): (level: number) => Level {
+  const known = new Map<number, Level>()
+  return (level) => {
+    const before = known.get(level)
+    if (before) return before
+    const styles = source.styles.map((style) => find(style, `lvl${level + 1}pPr`))
+    const found = { styles, readLook: rememberLooks(createLookReader(styles, source)) }
+    known.set(level, found)
+    return found
+  }
+}
+
+/** All that a run says of its look where nothing stands inside of it. */
+const lookNames = ['sz', 'b', 'i', 'u', 'strike', 'baseline', 'spc', 'cap'] as const
+
+/** Most runs look like another of their text. */
+function rememberLooks(readLook: LookReader): LookReader {
+  const known = new Map<string, RunLook>()
+  return (properties) => {
+    if (properties && properties.children.length > 0) return readLook(properties)
+    const key = lookNames.map((name) => attribute(properties, name) ?? '').join(' ')
+    const before = known.get(key)
+    if (before) return before
+    const look = readLook(properties)
+    known.set(key, look)
+    return look
+  }
+}
+
 function readParagraph(
   element: XmlElement,
   source: TextSource,
+  levels: (level: number) => Level,
   collect: (look: RunLook) => number,
 ): PlacedParagraph {
   const own = find(element, 'pPr')
   const level = Math.max(0, Math.min(8, Number(attribute(own, 'lvl') ?? 0) || 0))
-  const levels = source.styles.map((style) => find(style, `lvl${level + 1}pPr`))
-  const chain = [own, ...levels]
-  const readLook = createLookReader(levels, source)
+  const { styles, readLook } = levels(level)
+  const chain = [own, ...styles]
   const runs = readRuns(element, source, readLook)
   const lead = runs[0]?.look ?? readLook(find(element, 'endParaRPr'))
   const text = runs.map((run) => run.text).join('')
@@ -144,11 +180,7 @@ const aligns: Readonly<Record<string, 'center' | 'right' | 'justify'>> = {
   justLow: 'justify',
 }
 
-function readRuns(
-  paragraph: XmlElement,
-  source: TextSource,
-  readLook: (properties: XmlElement | undefined) => RunLook,
-): LookedRun[] {
+function readRuns(paragraph: XmlElement, source: TextSource, readLook: LookReader): LookedRun[] {
   return listChildren(paragraph).flatMap((child): LookedRun[] => {
     const properties = find(child, 'rPr')
     if (child.name === 'br') return [{ text: '\n', look: readLook(properties) }]
@@ -175,7 +207,7 @@ const faceOf = (properties: XmlElement): string | undefined =>
 function createLookReader(
   levels: readonly (XmlElement | undefined)[],
   source: TextSource,
-): (properties: XmlElement | undefined) => RunLook {
+): LookReader {
   const { look: sheet, defaultsFrom } = source
   const inherited = levels.map((level) => find(level, 'defRPr'))
   return (properties) => {
