@@ -20,7 +20,7 @@ import {
   readUint32,
 } from '../record.ts'
 import { ids, type Properties, readProperties, say, saysFlag } from './properties.ts'
-import { readFill, readLine, readShadow } from './read-paint.ts'
+import { isLined, readFill, readLine, readShadow } from './read-paint.ts'
 import { readFreeform } from './read-freeform.ts'
 import { readRuler } from './read-ruler.ts'
 import { readPlacedText, readRoom, type TextSource } from './read-text.ts'
@@ -152,6 +152,9 @@ function readShape(
   if (!placed || (placed.width === 0 && placed.height === 0)) return null
   const alt = known.properties.description.slice(0, 10_000)
   const picture = own.get(ids.picture) ?? 0
+  // What is so in a file means what is drawn, and frames around pictures only where one says so.
+  const isFramed =
+    kind !== pictureFrame || saysFlag(from.slice(0, -1), ids.lineFlags, isLined) === true
   const line = readLine(
     from,
     text.sheet,
@@ -166,7 +169,7 @@ function readShape(
       ...placed,
       imageUrl: blip.url,
       ...(crop && { crop }),
-      ...(line && { line }),
+      ...(isFramed && line && { line }),
       ...(alt && { alt }),
     }
   }
