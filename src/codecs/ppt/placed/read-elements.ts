@@ -26,6 +26,9 @@ import { readRuler } from './read-ruler.ts'
 import { readPlacedText, readRoom, type TextSource } from './read-text.ts'
 import { isFreeform, isLine, isUnknown, nameGeometry } from './shape-names.ts'
 
+/** What a kept look does not show. */
+export type PptLeftOut = 'element' | 'object' | 'drawing'
+
 export type DrawingSource = {
   stream: PptStream
   sheet: PptRecord
@@ -38,7 +41,7 @@ export type DrawingSource = {
   ofMaster(id: number, placeholder: number | null): Properties
   ground: PlacedFill | null
   isMeant(shape: PptShape): boolean
-  onLeftOut(kind: 'element' | 'object' | 'chart'): void
+  onLeftOut(kind: PptLeftOut): void
   onUnpainted(kind: Unpainted): void
 }
 
@@ -177,16 +180,16 @@ function readShape(
   const fill = isLine(kind) ? undefined : readFill(from, text.sheet, blips, source.ground)
   const named = nameGeometry(kind, own.get(ids.adjust))
   const drawn = named ? undefined : readFreeform(stream, records, from, placed)
-  if (!drawn && (isUnknown(kind) || (isFreeform(kind) && (fill || line))))
-    source.onUnpainted('outline')
+  // A rectangle in its place would say what nobody drew.
+  const isPainted = drawn !== undefined || !isFreeform(kind)
+  if (!isPainted && (fill || line)) source.onLeftOut('drawing')
+  if (!drawn && isUnknown(kind)) source.onUnpainted('outline')
   const shadow = fill || line ? readShadow(from, text.sheet) : undefined
   const textbox = records.find(({ type }) => type === recordTypes.clientTextbox)
   const ruler = textbox ? readRuler(stream, textbox) : null
   const read = known.text ? readPlacedText(known.text, ruler, text) : undefined
   // An empty place is not painted.
   if (known.placeholder !== null && !read && say([own], ids.fillFlags) === undefined) return null
-  // What is drawn point by point would be a large rectangle.
-  const isPainted = drawn !== undefined || !isFreeform(kind)
   if (!read && !(isPainted && (fill || line))) return null
   const geometry = named ?? drawn
   const role = roles[known.placeholder ?? 0]
