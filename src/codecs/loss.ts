@@ -60,9 +60,13 @@ export type ReadLoss =
   | { kind: 'pictures-left-out'; slide: number; count: number }
   /** Drawn without words: arrows, lines, ink. */
   | { kind: 'drawing'; slide: number; count: number }
-  /** Of a slide that keeps its look: charts that cannot be drawn, embedded files without a picture, more
-   * shapes than a slide holds. */
-  | { kind: 'kept-chart' | 'kept-object' | 'kept-element'; slide: number; count: number }
+  /** Of a slide that keeps its look: charts that cannot be drawn, embedded files without a picture, drawings
+   * of a kind that is not read, more shapes than a slide holds. */
+  | {
+      kind: 'kept-chart' | 'kept-object' | 'kept-drawing' | 'kept-element'
+      slide: number
+      count: number
+    }
   /** Of such a slide, too: what is painted otherwise than it was. Pictures in two colours, patterns, shapes
    * that are not in our table, bevels, glows and mirror images, words along a curve. */
   | {

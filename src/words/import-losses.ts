@@ -37,6 +37,8 @@ const sentences: Record<Loss['kind'], (count: number, format: string) => string>
   'kept-chart': (count) => `${charts(count)} not painted in the original look.`,
   'kept-object': (count) =>
     `${counted(count, { one: 'embedded file', other: 'embedded files' })} without a picture of it.`,
+  'kept-drawing': (count) =>
+    `${counted(count, { one: 'drawing', other: 'drawings' })} not painted in the original look.`,
   'kept-element': (count) =>
     `${counted(count, { one: 'shape', other: 'shapes' })} left out: more than a slide can hold.`,
   'kept-tones': (count) => `${pictures(count)} painted in grey instead of two colours.`,

@@ -37,6 +37,8 @@ const sentences: Record<Loss['kind'], (count: number, format: string) => string>
   'kept-chart': (count) => `${charts(count)} nicht im ursprünglichen Aussehen gezeigt.`,
   'kept-object': (count) =>
     `${counted(count, { one: 'eingebettete Datei', other: 'eingebettete Dateien' })} ohne Bild davon.`,
+  'kept-drawing': (count) =>
+    `${counted(count, { one: 'Zeichnung', other: 'Zeichnungen' })} nicht im ursprünglichen Aussehen gezeigt.`,
   'kept-element': (count) =>
     `${counted(count, { one: 'Form fehlt', other: 'Formen fehlen' })}: mehr, als auf eine Folie passen.`,
   'kept-tones': (count) =>

@@ -6,7 +6,7 @@ import type { OdpFile } from '../open-odp.ts'
 import type { Styles } from './styles.ts'
 
 /** What a kept look does not show. */
-export type LeftOut = 'chart' | 'object' | 'element'
+export type LeftOut = 'chart' | 'object' | 'drawing' | 'element'
 
 /** What is needed to read the elements of one page or its master, as a slide shows them. */
 export type PageSource = {

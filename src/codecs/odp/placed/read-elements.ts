@@ -70,8 +70,8 @@ const closed = new Set(['rect', 'ellipse', 'circle', 'custom-shape', 'caption', 
 
 function readElement(shape: XmlElement, source: PageSource, add: Add): void {
   if (shape.name === 'frame') return readFrame(shape, source, add, readBox)
-  if (shape.name === 'scene') return source.onLeftOut('object')
-  if (shape.name === 'control') return source.onLeftOut('object')
+  if (shape.name === 'scene') return source.onLeftOut('drawing')
+  if (shape.name === 'control') return source.onLeftOut('drawing')
   const isLine = lines.has(shape.name)
   if (!isLine && !closed.has(shape.name) && shape.name !== 'polyline') return
   const drawn = isLine ? drawLine(shape) : drawShape(shape, source)

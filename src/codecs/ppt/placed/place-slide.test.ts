@@ -109,3 +109,47 @@ test('PP9 shapes of a group stand in it and are moved as one', async () => {
     { x: 83.333, width: 83.333, group: '1' },
   ])
 })
+
+test('PP9 what is drawn point by point keeps its outline; one that cannot be read is left out and told', async () => {
+  const words = (...numbers: number[]) => new Uint8Array(Uint16Array.from(numbers).buffer)
+  const triangle = {
+    at: [0, 0, 576, 576] as [number, number, number, number],
+    form: 0,
+    properties: [
+      [0x142, 100],
+      [0x143, 100],
+    ] as [number, number][],
+  }
+  const points = words(3, 3, 0xfff0, 50, 0, 100, 100, 0, 100)
+  const { placed } = await readKept([
+    {
+      ...triangle,
+      arrays: [
+        [0x145, points],
+        [0x146, words(5, 5, 2, 0x4000, 0x0002, 0x6001, 0x8000, 0)],
+      ],
+    },
+  ])
+  expect(placed.elements).toMatchObject([{ geometry: { paths: [{ d: 'M48 0L96 96L0 96Z' }] } }])
+  const read = await readPpt(
+    packPpt({
+      slides: [
+        {
+          shapes: [
+            {
+              ...triangle,
+              arrays: [
+                [0x145, points],
+                [0x146, words(1, 1, 2, 0x4000)],
+              ],
+            },
+          ],
+        },
+      ],
+    }),
+    { fileName: 'x.ppt', withLook: true },
+  )
+  if (!read.ok) throw new Error(read.error)
+  expect(read.value.deck.slides[0]?.placed?.elements).toEqual([])
+  expect(read.value.losses).toContainEqual({ kind: 'kept-drawing', slide: 1, count: 1 })
+})

@@ -17,7 +17,7 @@ import {
   readUint32,
 } from '../record.ts'
 import { type Properties, readProperties, readUsualProperties } from './properties.ts'
-import { type DrawingSource, flags, readDrawing } from './read-elements.ts'
+import { type DrawingSource, flags, type PptLeftOut, readDrawing } from './read-elements.ts'
 import { readFill } from './read-paint.ts'
 import { openSheet, type PptSheet, readFaces, readMasterStyles } from './sheets.ts'
 
@@ -32,7 +32,7 @@ export type SlideToPlace = {
 
 export type PlacedPptSlide = {
   placed: PlacedSlide
-  leftOut: ('element' | 'object' | 'chart')[]
+  leftOut: PptLeftOut[]
   unpainted: ReadonlyMap<Unpainted, number>
 }
 

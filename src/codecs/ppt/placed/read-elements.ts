@@ -20,11 +20,14 @@ import {
   readUint32,
 } from '../record.ts'
 import { ids, type Properties, readProperties, say, saysFlag } from './properties.ts'
-import { readFill, readLine, readShadow } from './read-paint.ts'
+import { isLined, readFill, readLine, readShadow } from './read-paint.ts'
 import { readFreeform } from './read-freeform.ts'
 import { readRuler } from './read-ruler.ts'
 import { readPlacedText, readRoom, type TextSource } from './read-text.ts'
 import { isFreeform, isLine, isUnknown, nameGeometry } from './shape-names.ts'
+
+/** What a kept look does not show. */
+export type PptLeftOut = 'element' | 'object' | 'drawing'
 
 export type DrawingSource = {
   stream: PptStream
@@ -38,7 +41,7 @@ export type DrawingSource = {
   ofMaster(id: number, placeholder: number | null): Properties
   ground: PlacedFill | null
   isMeant(shape: PptShape): boolean
-  onLeftOut(kind: 'element' | 'object' | 'chart'): void
+  onLeftOut(kind: PptLeftOut): void
   onUnpainted(kind: Unpainted): void
 }
 
@@ -152,6 +155,9 @@ function readShape(
   if (!placed || (placed.width === 0 && placed.height === 0)) return null
   const alt = known.properties.description.slice(0, 10_000)
   const picture = own.get(ids.picture) ?? 0
+  // What is so in a file means what is drawn, and frames around pictures only where one says so.
+  const isFramed =
+    kind !== pictureFrame || saysFlag(from.slice(0, -1), ids.lineFlags, isLined) === true
   const line = readLine(
     from,
     text.sheet,
@@ -166,7 +172,7 @@ function readShape(
       ...placed,
       imageUrl: blip.url,
       ...(crop && { crop }),
-      ...(line && { line }),
+      ...(isFramed && line && { line }),
       ...(alt && { alt }),
     }
   }
@@ -174,16 +180,16 @@ function readShape(
   const fill = isLine(kind) ? undefined : readFill(from, text.sheet, blips, source.ground)
   const named = nameGeometry(kind, own.get(ids.adjust))
   const drawn = named ? undefined : readFreeform(stream, records, from, placed)
-  if (!drawn && (isUnknown(kind) || (isFreeform(kind) && (fill || line))))
-    source.onUnpainted('outline')
+  // A rectangle in its place would say what nobody drew.
+  const isPainted = drawn !== undefined || !isFreeform(kind)
+  if (!isPainted && (fill || line)) source.onLeftOut('drawing')
+  if (!drawn && isUnknown(kind)) source.onUnpainted('outline')
   const shadow = fill || line ? readShadow(from, text.sheet) : undefined
   const textbox = records.find(({ type }) => type === recordTypes.clientTextbox)
   const ruler = textbox ? readRuler(stream, textbox) : null
   const read = known.text ? readPlacedText(known.text, ruler, text) : undefined
   // An empty place is not painted.
   if (known.placeholder !== null && !read && say([own], ids.fillFlags) === undefined) return null
-  // What is drawn point by point would be a large rectangle.
-  const isPainted = drawn !== undefined || !isFreeform(kind)
   if (!read && !(isPainted && (fill || line))) return null
   const geometry = named ?? drawn
   const role = roles[known.placeholder ?? 0]

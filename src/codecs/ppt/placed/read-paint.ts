@@ -8,7 +8,8 @@ import { type PptSheet, resolveColour } from './sheets.ts'
 const fixed = 65_536
 const emuPerPx = 9_525
 const isFilled = 0x10
-const isLined = 0x8
+/** Of the flags of a line, that there is one. */
+export const isLined = 0x8
 const isShadowed = 0x2
 
 /** As a share of 65536. */
