@@ -92,19 +92,32 @@ type OfEveryLanguage =
   | 'nameTemplate'
   | 'nameVoiceService'
 
+/** Pages that are read like a book. */
+type Articles = 'helpWords' | 'privacy' | 'terms'
+
+export type ArticlePack = { readonly [Name in Articles]: Translation<English[Name]> }
+
 /**
- * All that the interface says in one language, under the names that the English exports have. Server
+ * All else that the interface says in one language, under the names that the English exports have. Server
  * and command line speak English.
  */
 export type LanguagePack = {
-  readonly [Name in Exclude<keyof English, OfEveryLanguage>]: Translation<English[Name]>
+  readonly [Name in Exclude<keyof English, OfEveryLanguage | Articles>]: Translation<English[Name]>
 }
 
 export function createLanguage(
   tag: string,
   direction: Language['direction'],
   pack: LanguagePack,
+  fetchArticles: () => Promise<ArticlePack>,
 ): Language {
   const words = new Map<string, object>(Object.entries(pack))
-  return { tag, direction, translate: (name, english) => words.get(name) ?? english }
+  return {
+    tag,
+    direction,
+    translate: (name, english) => words.get(name) ?? english,
+    async loadArticles() {
+      for (const [name, article] of Object.entries(await fetchArticles())) words.set(name, article)
+    },
+  }
 }

@@ -2,8 +2,14 @@ import { afterEach, expect, expectTypeOf, test, vi } from 'vitest'
 
 import { createPseudoLanguage } from '../../test/fixtures/pseudo-language.ts'
 import { counted } from './formats.ts'
-import { createLanguage, type LanguagePack, type Translation } from './language-pack.ts'
+import {
+  type ArticlePack,
+  createLanguage,
+  type LanguagePack,
+  type Translation,
+} from './language-pack.ts'
 import { currentLocale, english, speak, translatable, watchLanguage } from './language.ts'
+import { terms } from './terms.ts'
 import { describeWhen } from './when.ts'
 
 const files = import.meta.glob<Record<string, unknown>>(['./*.ts', '!./*.test.ts'], { eager: true })
@@ -78,12 +84,17 @@ test('IL4 words become 40 % longer, each of them', () => {
   expect(words.text.split(' ')).toHaveLength(text.split(' ').length)
 })
 
-test('IL5 a language is a pack of words with the names and the shape of the English ones', () => {
+test('IL5 a language is a pack of words with the names and the shape of the English ones', async () => {
   const pack: LanguagePack = Object.assign({ whenWords: { justNow: 'gerade eben' } })
-  speak(createLanguage('de', 'ltr', pack))
+  const articles: ArticlePack = Object.assign({ terms: { title: 'Bedingungen' } })
+  const german = createLanguage('de', 'ltr', pack, async () => articles)
+  speak(german)
   expect(describeWhen('2026-11-17T12:00:00Z', Date.parse('2026-11-17T12:00:05Z'))).toBe(
     'gerade eben',
   )
+  expect(terms.title).toBe('Terms')
+  await german.loadArticles?.()
+  expect(terms.title).toBe('Bedingungen')
   expectTypeOf<Translation<{ a: 'A'; b: (n: number) => 'B'; id: 'c' }>>().toEqualTypeOf<{
     readonly a: string
     readonly b: (n: number) => string

@@ -5,6 +5,8 @@ export type Language = {
   direction: 'ltr' | 'rtl'
   /** What the export `name` of these files is in this language. */
   translate: (name: string, english: object) => object
+  /** Help, privacy and terms are as long as much else together: their words come with the first of them. */
+  loadArticles?: () => Promise<void>
 }
 
 /** What everything else is translated from, and there without being fetched. */

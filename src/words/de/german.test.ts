@@ -55,6 +55,7 @@ function readAll(): Map<string, string> {
 }
 
 const inEnglish = readAll()
+await german.loadArticles?.()
 speak(german)
 const inGerman = readAll()
 speak(english)

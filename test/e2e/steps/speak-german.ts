@@ -16,6 +16,7 @@ import { listTexts } from './list-texts.ts'
  */
 export async function speakGerman(page: Page): Promise<void> {
   await page.addInitScript(() => localStorage.setItem('language', 'de'))
+  await german.loadArticles?.()
   speak(german)
 }
 
