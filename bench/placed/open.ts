@@ -27,7 +27,9 @@ const count = 60
 const limits = { openMs: 1_000, taskMs: 50 }
 
 async function readSlides(): Promise<Slide[]> {
-  const files = (await chooseFiles('', 'pptx')).toSorted((one, other) => other.features - one.features)
+  const files = (await chooseFiles('', 'pptx')).toSorted(
+    (one, other) => other.features - one.features,
+  )
   const slides: Slide[] = []
   for (const file of files) {
     const bytes = new Uint8Array(await readFile(file.path))
