@@ -15,11 +15,11 @@ import { waitUntilKept } from '../../test/e2e/steps/wait-until-kept.ts'
 import { openUntilPainted } from '../browser/open-until-painted.ts'
 import { createLongDeck } from '../editor/create-long-deck.ts'
 import { startMeasuring, traceTasks } from '../editor/measure-page.mjs'
-import { chooseFiles } from './choose-files.ts'
+import { chooseFiles } from '../placed/choose-files.ts'
 
 /**
  * Opening a presentation of 60 slides that keep their look, those of real files with most on them, without their
- * pictures, beside as many that are composed here: `node --import tsx bench/placed/open.ts` (after
+ * pictures, beside as many that are composed here: `node --import tsx bench/placed-opening/run.ts` (after
  * `npm run build`). From the address to stage and strip painted, first and again, and the longest task of the
  * page in processor time.
  */
