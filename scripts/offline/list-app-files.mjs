@@ -11,7 +11,7 @@ import { createHash } from 'node:crypto'
  */
 
 /** All that is kept on a device after one visit, as it lies there. */
-const budgetBytes = 8_100_000
+const budgetBytes = 8_250_000
 
 /**
  * Kept when a presentation needs them, as `adapters/offline/worker-protocol` says, too: all fonts are
