@@ -59,12 +59,10 @@ const lineBreaksPage = {
     const { typeface, loadAsset } = await takeIn(files)
     const typefaces = { title: typeface, content: typeface }
     const forms = createFormSlides(seed).filter((_, at) => at % step === 0)
+    const inOwn = (one: VariedSlide, theme: Theme): VariedSlide => Object.assign({}, one, { theme })
     const slides = [
-      ...forms.map((one) => ({ ...one, theme: findDeckTheme({ theme: one.theme.id, typefaces }) })),
-      ...createVariedSlides(count, seed, true).map((one) => ({
-        ...one,
-        theme: inOwn(one.theme, typeface),
-      })),
+      ...forms.map((one) => inOwn(one, findDeckTheme({ theme: one.theme.id, typefaces }))),
+      ...createVariedSlides(count, seed, true).map((one) => inOwn(one, setIn(one.theme, typeface))),
     ]
     const texts = forms.flatMap(({ slide, theme }) =>
       listDeckTexts({ title: '', theme: theme.id, typefaces, slides: [slide] }),
@@ -73,7 +71,7 @@ const lineBreaksPage = {
   },
 }
 
-const inOwn = (theme: Theme, { family }: OwnTypeface): Theme => ({
+const setIn = (theme: Theme, { family }: OwnTypeface): Theme => ({
   ...theme,
   title: { ...theme.title, family },
   content: { ...theme.content, family },
@@ -87,7 +85,7 @@ async function takeIn(files: readonly { name: string; base64: string }[]) {
   })
   const prepared = await browserTypefaceIntake.prepare(chosen)
   if (!prepared.ok) throw new Error(prepared.error.code)
-  const kept = new Map([...prepared.value.files])
+  const kept = new Map(prepared.value.files)
   const urls = Object.fromEntries(Array.from(kept.keys(), (style) => [style, assetUrl(style)]))
   const typeface: OwnTypeface = {
     ...prepared.value.facts,
