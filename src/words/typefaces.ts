@@ -25,7 +25,7 @@ export const typefaceWords = translatable('typefaceWords', {
     unsupported: (file: string): string =>
       `${file} is of a kind that cannot be used here. Choose its TTF file.`,
     'too-large': (file: string): string => `${file} is larger than 12 MB, the limit for fonts.`,
-    'too-many': (): string => 'These are more than 20 files. Choose the regular and the bold one.',
+    'too-many': (): string => 'These are too many files. Choose the regular and the bold one.',
     damaged: (file: string): string => `${file} is damaged: no text can be set in it.`,
     'several-families': (names: string): string =>
       `These files are of several fonts: ${names}. Choose those of one font.`,

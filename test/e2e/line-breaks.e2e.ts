@@ -1,3 +1,7 @@
+import { readFile } from 'node:fs/promises'
+import { createRequire } from 'node:module'
+import { basename } from 'node:path'
+
 import { expect, test } from '@playwright/test'
 
 import { loadEmphasis } from '#core/emphasis/load-emphasis.ts'
@@ -71,3 +75,48 @@ test(
     expect(widthError).toBeLessThan(0.001)
   },
 )
+
+const { resolve } = createRequire(import.meta.url)
+const liberation = ['Regular', 'Bold', 'Italic'].map((style) =>
+  resolve(`pdfjs-dist/standard_fonts/LiberationSans-${style}.ttf`),
+)
+/** A subset for the web has few letters: where two fonts meet within a line, browsers kern otherwise. */
+const meeting = 0.003
+
+const brought = {
+  'one weight, as WOFF': {
+    paths: [resolve('@fontsource/young-serif/files/young-serif-latin-400-normal.woff')],
+    least: meeting,
+  },
+  'a variable font, as WOFF2': {
+    paths: [
+      resolve('@fontsource-variable/hanken-grotesk/files/hanken-grotesk-latin-wght-normal.woff2'),
+    ],
+    least: meeting,
+  },
+  'three styles, as TrueType': { paths: liberation, least: 0.001 },
+}
+
+for (const [kind, { paths, least }] of Object.entries(brought))
+  test(`UF2 the same in a typeface that somebody brings: ${kind}`, async ({ page }) => {
+    const files = await Promise.all(
+      paths.map(async (path) => ({
+        name: basename(path),
+        base64: (await readFile(path)).toString('base64'),
+      })),
+    )
+    const { findings, paragraphs, widthError } = await withBuiltPage(
+      page,
+      'test/e2e/pages/line-breaks',
+      async () => {
+        await page.waitForFunction(() => 'lineBreaksPage' in window)
+        return page.evaluate(([own, many]) => lineBreaksPage.compareOwn(own, many), [
+          files,
+          { count: 86, step: 5, seed },
+        ] as const)
+      },
+    )
+    expect(findings).toEqual([])
+    expect(paragraphs).toBeGreaterThan(400)
+    expect(widthError).toBeLessThan(least)
+  })

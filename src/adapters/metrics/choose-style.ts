@@ -2,7 +2,7 @@ import type { FontStyle, OwnTypeface } from '#core/deck/own-typeface.ts'
 
 export type Style = { weight: 400 | 700; italic: boolean }
 
-export const nameStyle = ({ weight, italic }: Style): FontStyle =>
+const nameStyle = ({ weight, italic }: Style): FontStyle =>
   weight === 700 ? (italic ? 'boldItalic' : 'bold') : italic ? 'italic' : 'regular'
 
 /**

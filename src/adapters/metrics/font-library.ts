@@ -34,7 +34,7 @@ export type FontLibrary = {
 }
 
 type Subset = { name: string; ranges: CodePointRanges }
-type OpenFamily = { subsets: Subset[]; read: OpenPackage['read'] }
+type OpenFamily = { subsets: Subset[] } & Pick<OpenPackage, 'read' | 'widen'>
 type Face = Pick<LoadedFace, 'family' | 'weight' | 'italic'>
 
 export function createFontLibrary(source: FontSource): FontLibrary {
@@ -111,7 +111,7 @@ export function createFontLibrary(source: FontSource): FontLibrary {
   function openFamily(family: StackFamily): Promise<OpenFamily | null> {
     const { name, subsets } = findPackage(family)
     return retryable(families, family, async () => {
-      const { ranges, read } = await source.open(name)
+      const { ranges, ...opened } = await source.open(name)
       const wanted = Object.entries(ranges).filter(([subset]) => subsets.test(subset))
       return {
         // The basic subset is last in the tables, and most texts need no other.
@@ -119,7 +119,7 @@ export function createFontLibrary(source: FontSource): FontLibrary {
           name: subset.replaceAll(/[[\]]/g, ''),
           ranges: parseUnicodeRange(css),
         })),
-        read,
+        ...opened,
       }
     })
   }
@@ -133,7 +133,9 @@ export function createFontLibrary(source: FontSource): FontLibrary {
       const woff = await opened.read(fileName)
       const font = await readWoff(woff)
       const declared = opened.subsets.find(({ name }) => name === subset)?.ranges ?? []
-      return { ...face, woff, font, ranges: intersectRanges(declared, readCoverage(font)) }
+      const coverage = readCoverage(font)
+      const served = opened.widen?.(coverage) ?? coverage
+      return { ...face, woff, font, ranges: intersectRanges(declared, served) }
     })
   }
 }

@@ -15,17 +15,28 @@ export const createBrotliUnpacker =
   (openPdf: OpenPdf): UnpackBrotli =>
   async (packed, length) => {
     const task = openPdf(writeEnvelope(packed))
-    const giveUp = setTimeout(() => void task.destroy(), longestMs)
+    const late = createDeadline(longestMs)
     try {
-      const attachments: unknown = await (await task.promise).getAttachments()
-      const bytes = findContent(attachments)
+      const attachments = task.promise.then((document): Promise<unknown> =>
+        document.getAttachments(),
+      )
+      const bytes = findContent(await Promise.race([attachments, late.reached]))
       if (bytes?.length !== length) throw new RangeError('Not what the file says')
       return new Uint8Array(bytes)
     } finally {
-      clearTimeout(giveUp)
-      await task.destroy()
+      late.clear()
+      // It may not even have begun, and then this never ends.
+      void task.destroy()
     }
   }
+
+function createDeadline(ms: number): { reached: Promise<never>; clear: () => void } {
+  let timer: ReturnType<typeof setTimeout> | undefined
+  const reached = new Promise<never>((_, reject) => {
+    timer = setTimeout(() => reject(new RangeError('Longer than any font takes')), ms)
+  })
+  return { reached, clear: () => clearTimeout(timer) }
+}
 
 function findContent(attachments: unknown): Uint8Array | null {
   const file: unknown =

@@ -100,10 +100,10 @@ function listOffered(openDeck: OpenDeck, typefaces: DeckTypefaces): OwnTypeface[
 
 /** What is there of a typeface, and what its maker allows. */
 function describe(typeface: OwnTypeface): string {
-  const { styles, noBold, forbids } = typefaceWords
+  const { styles: names, noBold, forbids } = typefaceWords
   const there = fontStyles.filter((style) => typeface[style] !== undefined)
   return [
-    `${typeface.name}: ${listAll(there.map((style) => styles[style]))}.`,
+    `${typeface.name}: ${listAll(there.map((style) => names[style]))}.`,
     ...(typeface.bold === undefined ? [noBold] : []),
     ...(typeface.forbids ? [forbids[typeface.forbids](officeNames[typeface.standIn])] : []),
   ].join(' ')

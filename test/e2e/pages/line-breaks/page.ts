@@ -1,10 +1,17 @@
 import { createBrowserSlideFonts } from '#adapters/metrics/browser-slide-fonts.ts'
+import { browserTypefaceIntake } from '#adapters/typefaces/browser-typeface-intake.ts'
 import { loadAllForms } from '#core/compose/load-forms.ts'
+import { assetUrl } from '#core/deck/deck-assets.ts'
+import type { OwnTypeface } from '#core/deck/own-typeface.ts'
 import type { Paragraph, TextBox } from '#core/layout/boxes.ts'
 import { loadEmphasis } from '#core/emphasis/load-emphasis.ts'
 import { fontStack, letterSpacing } from '#core/layout/font-stack.ts'
 import { listDeckTexts } from '#core/layout/list-deck-texts.ts'
 import { pxPerPt } from '#core/layout/stage.ts'
+import { fail, ok } from '#core/result.ts'
+import { findDeckTheme } from '#core/theme/find-deck-theme.ts'
+import type { Theme } from '#core/theme/theme.ts'
+import type { DeckStore } from '#ports/deck-store.ts'
 
 import {
   createFormSlides,
@@ -42,14 +49,63 @@ const lineBreaksPage = {
     )
     return compare(slides, texts)
   },
+
+  /** Both, set in a typeface that is taken in from its files. */
+  async compareOwn(
+    files: readonly { name: string; base64: string }[],
+    { count, step, seed }: { count: number; step: number; seed: number },
+  ): Promise<LineBreakReport> {
+    await Promise.all([loadEmphasis(), loadAllForms()])
+    const { typeface, loadAsset } = await takeIn(files)
+    const typefaces = { title: typeface, content: typeface }
+    const forms = createFormSlides(seed).filter((_, at) => at % step === 0)
+    const inOwn = (one: VariedSlide, theme: Theme): VariedSlide => Object.assign({}, one, { theme })
+    const slides = [
+      ...forms.map((one) => inOwn(one, findDeckTheme({ theme: one.theme.id, typefaces }))),
+      ...createVariedSlides(count, seed, true).map((one) => inOwn(one, setIn(one.theme, typeface))),
+    ]
+    const texts = forms.flatMap(({ slide, theme }) =>
+      listDeckTexts({ title: '', theme: theme.id, typefaces, slides: [slide] }),
+    )
+    return compare(slides, [...texts, ...slides.slice(forms.length).flatMap(listFonts)], loadAsset)
+  },
+}
+
+const setIn = (theme: Theme, { family }: OwnTypeface): Theme => ({
+  ...theme,
+  title: { ...theme.title, family },
+  content: { ...theme.content, family },
+})
+
+/** As the app takes in what somebody uploads. */
+async function takeIn(files: readonly { name: string; base64: string }[]) {
+  const chosen = files.map(({ name, base64 }) => {
+    const bytes = Uint8Array.from(atob(base64), (letter) => letter.charCodeAt(0))
+    return new File([bytes], name)
+  })
+  const prepared = await browserTypefaceIntake.prepare(chosen)
+  if (!prepared.ok) throw new Error(prepared.error.code)
+  const kept = new Map(prepared.value.files)
+  const urls = Object.fromEntries(Array.from(kept.keys(), (style) => [style, assetUrl(style)]))
+  const typeface: OwnTypeface = {
+    ...prepared.value.facts,
+    ...urls,
+    regular: assetUrl('regular'),
+  }
+  const loadAsset: DeckStore['loadPicture'] = async (hash) => {
+    const file = Array.from(kept).find(([style]) => style === hash)?.[1]
+    return file ? ok(file) : fail({ code: 'not-found' })
+  }
+  return { typeface, loadAsset }
 }
 
 /** Lays out slides with the engine, and the same paragraphs with the browser's own wrapping. */
 async function compare(
   slides: readonly VariedSlide[],
   written: ReturnType<typeof listFonts>,
+  loadAsset?: DeckStore['loadPicture'],
 ): Promise<LineBreakReport> {
-  const fonts = createBrowserSlideFonts()
+  const fonts = createBrowserSlideFonts(loadAsset)
   await fonts.measureExactly()
   await Promise.all(written.map(({ texts, font }) => fonts.load(texts, font)))
   const metrics = fonts.metrics()
