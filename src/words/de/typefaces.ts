@@ -9,12 +9,12 @@ export const typefaceWords: Translation<typeof English> = {
   fonts: { title: 'Schrift der Titel', content: 'Schrift des Textes' },
   choose: 'Hochladen',
   upload: { title: 'Hochladen für Titel', content: 'Hochladen für Text' },
-  hint: 'TTF, OTF oder WOFF bis 12\u00a0MB; normal, fett und kursiv zusammen. Nur mit Lizenz für Dateien und Kopien.',
+  hint: 'TTF, OTF oder WOFF bis 12\u00a0MB, alle Stile zusammen. Nur mit Lizenz für Dateien und Kopien.',
   missing: (name, standIn) => `${name} fehlt: Der Text ist in ${standIn} gesetzt.`,
   styles: { regular: 'normal', bold: 'fett', italic: 'kursiv', boldItalic: 'fett kursiv' },
-  noBold: 'Ohne fette sind fette Wörter wie die anderen.',
+  noBold: 'Ohne fette bleiben fette Wörter normal.',
   forbids: {
-    editing: (standIn) => `Sie darf nicht in PowerPoint: Das ist in ${standIn} gesetzt.`,
+    editing: (standIn) => `Sie darf nicht in PowerPoint-Dateien: Diese sind in ${standIn} gesetzt.`,
     embedding: (standIn) =>
       `Sie darf nicht in Dateien und geteilte Kopien: Diese sind in ${standIn} gesetzt.`,
   },
