@@ -6,7 +6,6 @@ import { paths, sharedRoute } from '#features/paths.ts'
 import { useWorkspace } from '#features/workspace-context.ts'
 import { PageSpinner } from '#ui/page-spinner.tsx'
 import { appWords } from '#words/app.ts'
-import { loadArticles } from '#words/languages.ts'
 
 import { lazyScreen } from './lazy-screen.tsx'
 
@@ -46,26 +45,15 @@ const NotFoundScreen = lazyScreen(() => import('./not-found.tsx'), 'NotFound', {
 const StorageFailureScreen = lazyScreen(() => import('./storage-failure.tsx'), 'StorageFailure', {
   title: 'storageFailed',
 })
-const HelpScreen = lazyScreen(
-  () => withArticles(import('#features/help/help-page.tsx')),
-  'HelpPage',
-  { title: 'help' },
-)
-const PrivacyScreen = lazyScreen(
-  () => withArticles(import('#features/help/privacy-page.tsx')),
-  'PrivacyPage',
-  { title: 'privacy' },
-)
-const TermsScreen = lazyScreen(
-  () => withArticles(import('#features/help/terms-page.tsx')),
-  'TermsPage',
-  { title: 'terms' },
-)
-
-async function withArticles<Page>(page: Promise<Page>): Promise<Page> {
-  const [loaded] = await Promise.all([page, loadArticles()])
-  return loaded
-}
+const HelpScreen = lazyScreen(() => import('#features/help/help-page.tsx'), 'HelpPage', {
+  title: 'help',
+})
+const PrivacyScreen = lazyScreen(() => import('#features/help/privacy-page.tsx'), 'PrivacyPage', {
+  title: 'privacy',
+})
+const TermsScreen = lazyScreen(() => import('#features/help/terms-page.tsx'), 'TermsPage', {
+  title: 'terms',
+})
 
 /** What shows nothing that is stored here. */
 const openToAll: ReadonlySet<string> = new Set([paths.help, paths.privacy, paths.terms])

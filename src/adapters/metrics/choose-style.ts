@@ -1,24 +1,24 @@
-import type { FontStyle, OwnTypeface } from '#core/deck/own-typeface.ts'
+import { type FontStyle, fontStyles, type OwnTypeface } from '#core/deck/own-typeface.ts'
 
 export type Style = { weight: 400 | 700; italic: boolean }
 
 const nameStyle = ({ weight, italic }: Style): FontStyle =>
-  weight === 700 ? (italic ? 'boldItalic' : 'bold') : italic ? 'italic' : 'regular'
+  fontStyles[(weight === 700 ? 1 : 0) + (italic ? 2 : 0)] ?? 'regular'
 
 /**
  * Of the faces of a typeface that somebody brought, the one that a browser takes for a style: what leans
  * as asked comes before what is as heavy.
  */
 export function chooseStyle(typeface: OwnTypeface, { weight, italic }: Style): Style {
-  const weights = weight === 700 ? ([700, 400] as const) : ([400, 700] as const)
-  for (const slant of italic ? [true, false] : [false])
-    for (const one of weights) {
-      const style = { weight: one, italic: slant }
-      if (typeface[nameStyle(style)] !== undefined) return style
-    }
-  return { weight: 400, italic: false }
+  const there = [italic, false].flatMap((slant) => [
+    { weight, italic: slant },
+    { weight: otherWeight(weight), italic: slant },
+  ])
+  return there.find((style) => typeface[nameStyle(style)]) ?? { weight: 400, italic: false }
 }
 
 /** Whether a face serves both weights, because the family has no other of its slant. */
 export const isOnlyWeight = (typeface: OwnTypeface, { weight, italic }: Style): boolean =>
-  typeface[nameStyle({ weight: weight === 700 ? 400 : 700, italic })] === undefined
+  !typeface[nameStyle({ weight: otherWeight(weight), italic })]
+
+const otherWeight = (weight: Style['weight']): Style['weight'] => (weight === 700 ? 400 : 700)

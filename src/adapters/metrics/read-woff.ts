@@ -8,7 +8,7 @@ export async function readWoff(woff: Uint8Array<ArrayBuffer>): Promise<Uint8Arra
   if (view.getUint32(0) !== 0x774f4646) throw new Error('Not a WOFF file')
   const tables = Array.from({ length: view.getUint16(12) }, (_, index) => readEntry(view, index))
   if (tables.reduce((sum, { length }) => sum + length, 0) > mostInflated)
-    throw new RangeError('More than any font is')
+    throw new RangeError('Too large')
   const contents = await Promise.all(
     tables.map(async ({ offset, storedLength, length }) => {
       const stored = woff.subarray(offset, offset + storedLength)

@@ -41,7 +41,8 @@ export const ownTypefaceSchema = v.object({
 export type OwnTypeface = v.InferOutput<typeof ownTypefaceSchema>
 
 /** The styles that a typeface may have a file for. */
-export type FontStyle = 'regular' | 'bold' | 'italic' | 'boldItalic'
+export const fontStyles = ['regular', 'bold', 'italic', 'boldItalic'] as const
+export type FontStyle = (typeof fontStyles)[number]
 
 /** A deck's own typefaces that somebody brought, in place of all others. */
 export const deckTypefacesSchema = exactPartial(

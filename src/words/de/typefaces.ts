@@ -24,8 +24,7 @@ export const typefaceWords: Translation<typeof English> = {
     collection: several,
     'several-families': several,
     'too-large': (file) => `${file} ist größer als 12\u00a0MB.`,
-    'too-many': () =>
-      'Das sind mehr als 20 Dateien. Wähle die für normale und die für fette Schrift.',
+    'too-many': () => 'Das sind zu viele Dateien. Wähle die für normale und die für fette Schrift.',
     damaged: (file) => `${file} ist beschädigt.`,
     unreadable: (file) => `${file} konnte nicht gelesen werden.`,
     'not-loaded': () =>
