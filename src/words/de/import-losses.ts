@@ -86,7 +86,7 @@ const sentences: Record<Loss['kind'], (count: number, format: string) => string>
   'text-left-out': () => 'Hier ist mehr Text, als eine Folie fasst. Das Ende fehlt.',
   'title-left-out': () => 'Der Titel ist zu lang. Sein Ende fehlt.',
   'logo-left-out': () => 'Das Logo fehlt: nicht in der Datei, oder kein Bild.',
-  'typeface-left-out': () => 'Eine Schrift fehlt: nicht in der Datei, oder keine.',
+  'typeface-left-out': () => 'Eine Schrift fehlt.',
   theme: () => 'Ein Design, das hier nicht bekannt ist, fehlt.',
   'pronunciations-left-out': () =>
     'Es sind mehr Aussprachen, als eine Präsentation fasst. Der Rest fehlt.',

@@ -3,20 +3,19 @@ import type { typefaceWords as English } from '../typefaces.ts'
 
 const unusable = (file: string): string =>
   `${file} lässt sich nicht verwenden. Wähle TTF, OTF oder WOFF.`
-const several = (names: string): string => `Das sind mehrere Schriften: ${names}. Wähle eine.`
+const several = (names: string): string => `Mehrere Schriften: ${names}. Wähle eine.`
 
 export const typefaceWords: Translation<typeof English> = {
   fonts: { title: 'Schrift der Titel', content: 'Schrift des Textes' },
   choose: 'Hochladen',
   upload: { title: 'Hochladen für Titel', content: 'Hochladen für Text' },
-  hint: 'TTF, OTF oder WOFF bis 12\u00a0MB; normal, fett und kursiv zusammen. Nur mit Lizenz für Dateien und Kopien.',
+  hint: 'TTF, OTF oder WOFF bis 12\u00a0MB, alle Stile zusammen. Nur mit Lizenz für Dateien und Kopien.',
   missing: (name, standIn) => `${name} fehlt: Der Text ist in ${standIn} gesetzt.`,
   styles: { regular: 'normal', bold: 'fett', italic: 'kursiv', boldItalic: 'fett kursiv' },
-  noBold: 'Ohne fette sind fette Wörter wie die anderen.',
+  noBold: 'Ohne fette bleiben fette Wörter normal.',
   forbids: {
-    editing: (standIn) => `Sie darf nicht in PowerPoint: Das ist in ${standIn} gesetzt.`,
-    embedding: (standIn) =>
-      `Sie darf nicht in Dateien und geteilte Kopien: Diese sind in ${standIn} gesetzt.`,
+    editing: (standIn) => `Sie darf nicht in PowerPoint-Dateien: Diese sind in ${standIn} gesetzt.`,
+    embedding: (standIn) => `Sie darf nicht in Dateien: Diese sind in ${standIn} gesetzt.`,
   },
   failures: {
     'not-a-font': unusable,
@@ -24,10 +23,9 @@ export const typefaceWords: Translation<typeof English> = {
     collection: several,
     'several-families': several,
     'too-large': (file) => `${file} ist größer als 12\u00a0MB.`,
-    'too-many': () => 'Das sind zu viele Dateien.',
+    'too-many': () => 'Zu viele Dateien.',
     damaged: (file) => `${file} ist beschädigt.`,
     unreadable: (file) => `${file} konnte nicht gelesen werden.`,
-    'not-loaded': () =>
-      'Die Schriften konnten nicht geladen werden. Versuche es noch einmal, wenn du online bist.',
+    'not-loaded': () => 'Versuche es noch einmal, wenn du online bist.',
   },
 }
