@@ -26,7 +26,7 @@ export const pickerWords: Translation<typeof English> = {
       'Design, Logo, Farben, Schriften und Fußzeile werden in diesem Browser als deine Marke aufbewahrt.',
     save: 'Als meine Marke speichern',
     saved: 'Als deine Marke gespeichert. Neue Präsentationen übernehmen sie.',
-    savedWithoutFont: 'Als deine Marke gespeichert, ohne die Schrift: Sie ist zu groß.',
+    savedWithoutFont: 'Als deine Marke gespeichert, ohne die Schrift (zu groß).',
     take: 'Meine Marke übernehmen',
     taken: 'Diese Präsentation trägt deine Marke.',
     clear: 'Zurück zum Design',
