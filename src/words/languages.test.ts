@@ -3,8 +3,7 @@ import { afterEach, expect, test, vi } from 'vitest'
 import { appWords } from './app.ts'
 import { currentLanguage, currentLocale, english, speak } from './language.ts'
 import { nameOwnLanguage } from './language-names.ts'
-import { loadArticles, offeredLanguages, speakLanguage } from './languages.ts'
-import { terms } from './terms.ts'
+import { offeredLanguages, speakLanguage } from './languages.ts'
 
 afterEach(() => {
   vi.unstubAllGlobals()
@@ -31,18 +30,6 @@ test('IL9 of several the first that there is, and English where there is none', 
   browserWants('fr-FR', 'it')
   await speakLanguage(null)
   expect(currentLanguage().tag).toBe('en')
-})
-
-test('IL9 what is read like a book comes when it is opened, and from then on with each language', async () => {
-  browserWants('en')
-  await speakLanguage('de')
-  expect(terms.title).toBe('Terms')
-  await loadArticles()
-  expect(terms.title).toBe('Nutzungs\u00adbedingungen')
-  await speakLanguage('en')
-  expect(terms.title).toBe('Terms')
-  await speakLanguage('de')
-  expect(terms.title).toBe('Nutzungs\u00adbedingungen')
 })
 
 test('IL9 what was chosen outranks what the browser asks for', async () => {

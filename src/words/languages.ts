@@ -1,4 +1,4 @@
-import { currentLanguage, english, type Language, speak } from './language.ts'
+import { english, type Language, speak } from './language.ts'
 
 type Load = () => Language | Promise<Language>
 
@@ -21,15 +21,6 @@ const languages = new Map<string, Load>([
   ] ?? []),
 ])
 
-/** Whoever has opened one of these pages may look at it in another language, too. */
-let hasArticles = false
-
-/** Before a page that is read like a book. */
-export async function loadArticles(): Promise<void> {
-  hasArticles = true
-  await currentLanguage().loadArticles?.()
-}
-
 /** What is spoken when nothing was chosen: what the browser asks for first, of those that there are. */
 const listWanted = (): string[] => navigator.languages.map((tag) => tag.split('-')[0] ?? '')
 
@@ -40,9 +31,7 @@ const listWanted = (): string[] => navigator.languages.map((tag) => tag.split('-
 export async function speakLanguage(chosen: string | null): Promise<boolean> {
   const tag = [chosen ?? '', ...listWanted()].find((wanted) => languages.has(wanted))
   try {
-    const language = (await languages.get(tag ?? '')?.()) ?? english
-    if (hasArticles) await language.loadArticles?.()
-    speak(language)
+    speak((await languages.get(tag ?? '')?.()) ?? english)
     return true
   } catch {
     return false

@@ -1,6 +1,5 @@
 import { roughMetrics } from '#core/layout/rough-metrics.ts'
 import type { TextMetrics } from '#core/layout/text-metrics.ts'
-import { fail } from '#core/result.ts'
 import type { DeckStore } from '#ports/deck-store.ts'
 import type { ExactSlideFonts } from '#ports/slide-fonts.ts'
 
@@ -16,15 +15,14 @@ type HarfBuzz = typeof import('./harfbuzz-metrics.ts')
 /** Fonts arrive by the dozen: whoever listens lays out once for all of them. */
 const patienceMs = 30
 
-const noAssets: DeckStore['loadPicture'] = async () => fail({ code: 'not-found' })
-
-/** @param loadAsset gives the files of typefaces that decks brought along */
+/** @param loadAsset gives the files of typefaces that decks brought along; without it there are none */
 export function createBrowserSlideFonts(
-  loadAsset = noAssets,
+  loadAsset?: DeckStore['loadPicture'],
   bundled = browserFontSource,
 ): ExactSlideFonts {
   const library = createFontLibrary(
     withOwnTypefaces(bundled, async (url) => {
+      if (!loadAsset) return null
       const { readTypefaceFile } = await import('./read-typeface-file.ts')
       return readTypefaceFile(url, loadAsset)
     }),

@@ -1,4 +1,5 @@
-import { type FontStyle, fontStyles, type OwnTypeface } from '#core/deck/own-typeface.ts'
+import { fontStyles } from '#core/deck/font-styles.ts'
+import type { FontStyle, OwnTypeface } from '#core/deck/own-typeface.ts'
 
 export type Style = { weight: 400 | 700; italic: boolean }
 
@@ -10,11 +11,12 @@ const nameStyle = ({ weight, italic }: Style): FontStyle =>
  * as asked comes before what is as heavy.
  */
 export function chooseStyle(typeface: OwnTypeface, { weight, italic }: Style): Style {
+  // There is always an upright one, in one of both weights.
   const there = [italic, false].flatMap((slant) => [
     { weight, italic: slant },
     { weight: otherWeight(weight), italic: slant },
   ])
-  return there.find((style) => typeface[nameStyle(style)]) ?? { weight: 400, italic: false }
+  return there.find((style) => typeface[nameStyle(style)]) ?? { weight, italic }
 }
 
 /** Whether a face serves both weights, because the family has no other of its slant. */

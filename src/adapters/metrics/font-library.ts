@@ -21,6 +21,8 @@ export type LoadedFace = {
   family: StackFamily
   weight: 400 | 700
   italic: boolean
+  /** It serves both weights, because there is no other of its slant. */
+  isOnlyWeight: boolean
   ranges: CodePointRanges
   woff: Uint8Array<ArrayBuffer>
   font: Uint8Array<ArrayBuffer>
@@ -34,7 +36,7 @@ export type FontLibrary = {
 }
 
 type Subset = { name: string; ranges: CodePointRanges }
-type OpenFamily = { subsets: Subset[] } & Pick<OpenPackage, 'read' | 'widen'>
+type OpenFamily = { subsets: Subset[] } & Pick<OpenPackage, 'read' | 'widen' | 'isOnlyWeight'>
 type Face = Pick<LoadedFace, 'family' | 'weight' | 'italic'>
 
 export function createFontLibrary(source: FontSource): FontLibrary {
@@ -135,7 +137,8 @@ export function createFontLibrary(source: FontSource): FontLibrary {
       const declared = opened.subsets.find(({ name }) => name === subset)?.ranges ?? []
       const coverage = readCoverage(font)
       const served = opened.widen?.(coverage) ?? coverage
-      return { ...face, woff, font, ranges: intersectRanges(declared, served) }
+      const isOnlyWeight = opened.isOnlyWeight?.(face) ?? family === 'noto-color-emoji'
+      return { ...face, isOnlyWeight, woff, font, ranges: intersectRanges(declared, served) }
     })
   }
 }

@@ -1,11 +1,9 @@
-import { findTypeface } from '#core/layout/own-typefaces.ts'
 import { splitGraphemes } from '#core/layout/split-graphemes.ts'
 import type { Font } from '#core/layout/text-metrics.ts'
 import type { FontFile } from '#ports/slide-fonts.ts'
 
 import { formatUnicodeRange } from './code-point-ranges.ts'
 import type { FontLibrary, LoadedFace } from './font-library.ts'
-import { isOnlyWeight } from './choose-style.ts'
 
 /** The files of a library that show these texts, each once. */
 export function listFontFiles(
@@ -18,22 +16,17 @@ export function listFontFiles(
   return Array.from(faces).flatMap((face) => (face ? [describeFace(face)] : []))
 }
 
-/** Without being told so, a browser would smear what is to be bold, and make it wider. */
-function hasOneWeight({ family, weight, italic }: LoadedFace): boolean {
-  const typeface = findTypeface(family)
-  return typeface ? isOnlyWeight(typeface, { weight, italic }) : family === 'Noto Color Emoji'
-}
-
 const described = new WeakMap<LoadedFace, FontFile>()
 
 /** The very same object for the same face, so that it can be told apart from others. */
 export function describeFace(face: LoadedFace): FontFile {
   const known = described.get(face)
   if (known) return known
-  const { family, weight, italic, ranges, woff } = face
+  const { family, weight, italic, isOnlyWeight, ranges, woff } = face
   const file: FontFile = {
     family,
-    weight: hasOneWeight(face) ? '400 700' : String(weight),
+    // Without being told so, a browser would smear what is to be bold, and make it wider.
+    weight: isOnlyWeight ? '400 700' : String(weight),
     italic,
     unicodeRange: formatUnicodeRange(ranges),
     woff,

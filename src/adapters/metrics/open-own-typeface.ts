@@ -2,6 +2,7 @@ import { fontStyles } from '#core/deck/font-styles.ts'
 import type { FontStyle, OwnFamily } from '#core/deck/own-typeface.ts'
 import { findTypeface } from '#core/layout/own-typefaces.ts'
 
+import { isOnlyWeight } from './choose-style.ts'
 import { type CodePointRanges, includesCodePoint, joinCodePoints } from './code-point-ranges.ts'
 import type { OpenPackage } from './font-source.ts'
 import type { ReadTypefaceFile } from './own-typeface-source.ts'
@@ -20,6 +21,10 @@ const endings: Readonly<Record<FontStyle, string>> = {
 export const openOwnTypeface = (family: OwnFamily, readFile: ReadTypefaceFile): OpenPackage => ({
   ranges: everything,
   widen: withComposed,
+  isOnlyWeight(style) {
+    const typeface = findTypeface(family)
+    return typeface !== undefined && isOnlyWeight(typeface, style)
+  },
   async read(fileName) {
     const style = fontStyles.find((one) => fileName.endsWith(endings[one]))
     const url = style && findTypeface(family)?.[style]

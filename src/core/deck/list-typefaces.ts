@@ -1,4 +1,5 @@
-import { type DeckTypefaces, fontStyles, type OwnTypeface } from './own-typeface.ts'
+import { fontStyles } from './font-styles.ts'
+import type { DeckTypefaces, OwnTypeface } from './own-typeface.ts'
 
 /** Of a deck, those that it has of its own: one that sets all texts is there once. */
 export const listTypefaces = ({ title, content }: DeckTypefaces = {}): OwnTypeface[] =>

@@ -41,8 +41,7 @@ export const ownTypefaceSchema = v.object({
 export type OwnTypeface = v.InferOutput<typeof ownTypefaceSchema>
 
 /** The styles that a typeface may have a file for. */
-export const fontStyles = ['regular', 'bold', 'italic', 'boldItalic'] as const
-export type FontStyle = (typeof fontStyles)[number]
+export type FontStyle = 'regular' | 'bold' | 'italic' | 'boldItalic'
 
 /** A deck's own typefaces that somebody brought, in place of all others. */
 export const deckTypefacesSchema = exactPartial(

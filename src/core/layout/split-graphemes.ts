@@ -1,6 +1,6 @@
 import { createTextCutter } from '../text-cutter.ts'
 
-const cutLetters = createTextCutter('grapheme', 'en')
+const cutLetters = createTextCutter('grapheme')
 
 /** Letters and signs that never join with a neighbour: most texts, and much faster to split. */
 const simple =

@@ -1,4 +1,4 @@
-import { HardDrive, LayoutTemplate, Mic, Sparkles } from 'lucide-react'
+import { LayoutTemplate, Mic, Monitor, Sparkles } from 'lucide-react'
 import type { ReactNode } from 'react'
 
 import { Badge } from '#ui/badge.tsx'
@@ -14,7 +14,7 @@ type Tile = { words: { title: string; text: string }; icon: ReactNode; capabilit
 
 const tiles: readonly Tile[] = [
   { words: words.templates, icon: <LayoutTemplate />, capability: 'templates' },
-  { words: words.local, icon: <HardDrive />, capability: 'local-security' },
+  { words: words.local, icon: <Monitor />, capability: 'local-security' },
   { words: words.generation, icon: <Sparkles />, capability: 'ai-generation' },
   { words: words.narration, icon: <Mic />, capability: 'voice-narration' },
 ]

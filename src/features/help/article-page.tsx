@@ -1,19 +1,19 @@
+import { PageSpinner } from '#ui/page-spinner.tsx'
 import { SkipLink } from '#ui/skip-link.tsx'
 import { appWords } from '#words/app.ts'
 import type { Article } from '#words/article.ts'
 import { helpWords as words } from '#words/help.ts'
-import { loadArticles } from '#words/languages.ts'
 
 import { ArticleFooter } from './article-footer.tsx'
 import { ArticleHeader } from './article-header.tsx'
 import styles from './article-page.module.css'
 import { BlockView } from './block-view.tsx'
-
-// Words that can be read are better than none: where they do not come, the page is in English.
-await loadArticles().catch(() => {})
+import { useArticles } from './use-articles.ts'
 
 /** A page to read: what it is about, what is on it, and then one thing after another. */
 export function ArticlePage({ article }: { article: Article }) {
+  const isThere = useArticles()
+  if (!isThere) return <PageSpinner label={appWords.loading} />
   return (
     <>
       <SkipLink href="#content">{appWords.skipToContent}</SkipLink>
