@@ -48,6 +48,6 @@ test('OF1 a live call and fonts of other scripts are not kept ahead', () => {
 })
 
 test('OF1 a build that takes too much room is none', () => {
-  const large = file('/assets/large.js', { content: new Uint8Array(8_100_001) })
+  const large = file('/assets/large.js', { content: new Uint8Array(8_250_001) })
   expect(() => listAppFiles([...built, large], page)).toThrow(/budget/)
 })

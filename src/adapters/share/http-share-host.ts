@@ -25,7 +25,8 @@ export function createHttpShareHost(origin: string): ShareHost {
       const late = AbortSignal.timeout(patienceMs)
       const signal = wanted ? AbortSignal.any([wanted, late]) : late
       const url = new URL(sharePath(encodeURIComponent(id)), origin)
-      const response = await fetch(url, { ...init, signal, cache: 'no-store' })
+      // The server has nobody keep its answers. Said here too, none would be taken of what the page preloads.
+      const response = await fetch(url, { ...init, signal })
       return response.ok ? ok(response) : fail(await readFailure(response))
     } catch {
       return fail({ code: wanted?.aborted ? 'cancelled' : 'offline' })
