@@ -11,9 +11,10 @@ import { BlockView } from './block-view.tsx'
 import { useArticles } from './use-articles.ts'
 
 /** A page to read: what it is about, what is on it, and then one thing after another. */
-export function ArticlePage({ article }: { article: Article }) {
+export function ArticlePage({ read }: { read: () => Article }) {
   const isThere = useArticles()
   if (!isThere) return <PageSpinner label={appWords.loading} />
+  const article = read()
   return (
     <>
       <SkipLink href="#content">{appWords.skipToContent}</SkipLink>

@@ -5,7 +5,7 @@ import { isPlanned } from '../planned.ts'
 import { ArticlePage } from './article-page.tsx'
 
 export function HelpPage() {
-  return <ArticlePage article={addPlans(words.help)} />
+  return <ArticlePage read={() => addPlans(words.help)} />
 }
 
 /** Help ends with what is not there yet, for as long as something is not. */

@@ -3,5 +3,5 @@ import { privacy } from '#words/privacy.ts'
 import { ArticlePage } from './article-page.tsx'
 
 export function PrivacyPage() {
-  return <ArticlePage article={privacy} />
+  return <ArticlePage read={() => privacy} />
 }

@@ -3,5 +3,5 @@ import { terms } from '#words/terms.ts'
 import { ArticlePage } from './article-page.tsx'
 
 export function TermsPage() {
-  return <ArticlePage article={terms} />
+  return <ArticlePage read={() => terms} />
 }
