@@ -37,6 +37,8 @@ async function open(page: Page, more: Partial<Slide> = {}) {
     ],
   })
   await page.goto('/deck/reefs')
+  // A key that is pressed before is heard by nobody.
+  await expect(stage(page)).toBeVisible()
 }
 
 async function free(page: Page) {
