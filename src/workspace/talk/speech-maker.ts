@@ -112,8 +112,15 @@ export function createSpeechMaker({ voice, clock, onMade }: Needs): SpeechMaker 
   const coldSeconds = () =>
     voice.kind === 'device' && !voice.onRequest && weighed < warmUp.pieces ? warmUp.seconds : 0
 
-  /** What was tried before counts until it is known better. */
-  const knownWork = () => work ?? { ...usualWork, spent: voice.effort?.() ?? usualWork.spent }
+  /**
+   * What was tried before counts until it is known better: of the usual voice as far as it promises
+   * more, since a busy minute is no reason for the next talk to wait.
+   */
+  function knownWork() {
+    if (work) return work
+    const kept = voice.effort?.() ?? usualWork.spent
+    return { ...usualWork, spent: voice.onRequest ? kept : Math.min(kept, usualWork.spent) }
+  }
 
   /** The last pieces count most: other programs come and go. */
   function weigh(spentMs: number, seconds: number) {
