@@ -1,3 +1,4 @@
+import type { CollectedPicture } from '#codecs/look/collect-pictures.ts'
 import { unzlibSync } from 'fflate'
 
 import { joinBytes } from '#core/join-bytes.ts'
@@ -17,15 +18,9 @@ import {
   readUint32,
 } from './record.ts'
 
-export type CollectedBlip =
-  | { kind: 'collected'; url: string }
-  | { kind: 'absent' }
-  /** Of a format that browsers do not show. */
-  | { kind: 'unshown'; format: string }
-
 export type BlipCollection = {
   /** By its number in the file, from 1. */
-  take(number: number): CollectedBlip
+  take(number: number): CollectedPicture
   pictures: ReadonlyMap<string, ReadPicture>
 }
 
@@ -33,9 +28,9 @@ export type BlipCollection = {
 export function collectBlips(file: PptFile): BlipCollection {
   const entries = listEntries(file)
   const pictures = new Map<string, ReadPicture>()
-  const known = new Map<number, CollectedBlip>()
+  const known = new Map<number, CollectedPicture>()
 
-  function collect(number: number): CollectedBlip {
+  function collect(number: number): CollectedPicture {
     const entry = entries[number - 1]
     const found = entry ? findBlip(file, entry) : null
     if (!found) return { kind: 'absent' }
