@@ -4,8 +4,7 @@ import { browserShowScreen } from '#adapters/screen/browser-show-screen.ts'
 import { lazyTypefaceIntake } from '#adapters/typefaces/lazy-typeface-intake.ts'
 import { loadForms } from '#core/compose/load-forms.ts'
 import { tellToday } from '#core/compose/todays-date.ts'
-import type { PackedReader } from '#codecs/share/read-packed.ts'
-import { findSentences } from '#core/narration/script/find-sentences.ts'
+import { createSmallReader } from '#codecs/share/read-small.ts'
 import { createLazy } from '#core/lazy.ts'
 import { fail, ok } from '#core/result.ts'
 import type { Clock } from '#ports/clock.ts'
@@ -13,7 +12,7 @@ import type { PictureIntake } from '#ports/picture-intake.ts'
 import { formatToday } from '#words/today.ts'
 import type { DeckTools } from '#workspace/deck-tools.ts'
 import type { CurrentDeck } from '#workspace/deck/current-deck.ts'
-import { createWatchPlayback, unknownLanguage } from '#workspace/playback/watch-playback.ts'
+import { createWatchPlayback } from '#workspace/playback/watch-playback.ts'
 import { fetchShare } from '#workspace/shares/fetch-share.ts'
 import type { Viewing } from '#workspace/viewing.ts'
 
@@ -42,13 +41,7 @@ const lazyIntake: PictureIntake = {
 export function createShareFetcher({ clock, adoptDeck, loadTools }: Needs): Viewing['fetchShare'] {
   tellToday(() => formatToday(clock.now()))
   const host = openShareHost()
-  const readInWorker = createPackedReaderInWorker(clock)
-  const readPacked: PackedReader = (...packed) => {
-    const reading = readInWorker(...packed)
-    // Browsers take 20 ms for the first sentence they cut: meanwhile this thread has nothing to do.
-    findSentences('Ready.', unknownLanguage)
-    return reading
-  }
+  const readPacked = createSmallReader(createPackedReaderInWorker(clock))
 
   return async (source) => {
     const fetched = await fetchShare(source, {

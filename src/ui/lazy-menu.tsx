@@ -12,7 +12,9 @@ const realMenu = createLazy<RealMenu>(async () => {
   return (await import('./menu.tsx')).Menu
 })
 
-type LazyMenuProps = MenuProps & {
+type LazyMenuProps = Omit<MenuProps, 'items'> & {
+  /** Asked for once there is a menu to show them: some take their time to be worded. */
+  items: MenuProps['items'] | (() => MenuProps['items'])
   /** Says that it could not be fetched. */
   Missing: ComponentType<{ missing: MissingPart; onClose: () => void }>
 }
@@ -24,14 +26,21 @@ const fetchAhead = () => void realMenu.load()
  * As `Menu`, which is fetched when somebody is about to open one: with all that places, focuses and
  * closes it, it weighs more than a page that has menus on it.
  */
-export function LazyMenu({ Missing, ...props }: LazyMenuProps) {
+export function LazyMenu({ Missing, items, ...props }: LazyMenuProps) {
   const [Menu, setMenu] = useState(realMenu.arrived)
   const [startsOpen, setStartsOpen] = useState(false)
   const [tries, setTries] = useState(0)
   const [isTrying, setIsTrying] = useState(false)
 
   // The button stays the same one until it is pressed: another would not have the focus.
-  if (Menu) return <Menu {...props} startsOpen={startsOpen} />
+  if (Menu)
+    return (
+      <Menu
+        {...props}
+        items={typeof items === 'function' ? items() : items}
+        startsOpen={startsOpen}
+      />
+    )
 
   async function open() {
     setIsTrying(true)

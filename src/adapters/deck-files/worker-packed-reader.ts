@@ -8,31 +8,18 @@ type Answer = Awaited<ReturnType<PackedReader>>
 /** The limits refuse what is known to take long; this is for what they do not know. */
 const deadlineMs = 20_000
 
-/**
- * Off the main thread, and in a worker of its own that is ended when it takes too long or nobody waits.
- * The first one starts at once: by the time a share has come, what reads it is there.
- */
+/** Off the main thread, and in a worker of its own that is ended when it takes too long or nobody waits. */
 export function createWorkerPackedReader(
   workerUrl: string,
   clock: Pick<Clock, 'after'>,
 ): PackedReader {
-  let first: Worker | null = createWorker(workerUrl)
-  // Nobody listens yet: whoever reads has a new one, and hears of it if that fails, too.
-  first.addEventListener('error', () => (first = null), { once: true })
-
-  function takeWorker(): Worker {
-    const worker = first ?? createWorker(workerUrl)
-    first = null
-    return worker
-  }
-
   return (packed, { signal } = {}) =>
     new Promise((resolve, reject) => {
       if (signal?.aborted) {
         resolve(fail('cancelled'))
         return
       }
-      const worker = takeWorker()
+      const worker = createWorker(workerUrl)
       const end = () => {
         worker.terminate()
         callOff()

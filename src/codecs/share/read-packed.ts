@@ -1,8 +1,8 @@
-import { fail, ok, type Result } from '#core/result.ts'
+import type { Result } from '#core/result.ts'
 
 import { readJson } from '../json/read-json.ts'
-import { limitDeck } from '../limit-deck.ts'
 import type { ReadDeck } from '../read-result.ts'
+import { boundRead } from './bound-read.ts'
 import { readShare } from './read-share.ts'
 
 /** A link packs its words tighter than a server or a file does. */
@@ -15,12 +15,8 @@ export type PackedReader = (
   options?: { signal?: AbortSignal | undefined },
 ) => Promise<Result<ReadDeck, 'damaged' | 'too-large' | 'cancelled'>>
 
-/** Whoever made the link may have put more into it than a page can lay out. */
-export const readPacked: PackedReader = async ({ bytes, packing }) => {
-  const read = await (packing === 'link' ? readFromLink(bytes) : readShare(bytes, { fileName: '' }))
-  if (read.ok) return ok(limitDeck(read.value))
-  return fail(read.error === 'too-large' ? 'too-large' : 'damaged')
-}
+export const readPacked: PackedReader = async ({ bytes, packing }) =>
+  boundRead(await (packing === 'link' ? readFromLink(bytes) : readShare(bytes, { fileName: '' })))
 
 /** What unfolds it is fetched for a link that is all there is: most lead to a server. */
 async function readFromLink(bytes: Uint8Array<ArrayBuffer>) {

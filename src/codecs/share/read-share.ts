@@ -1,7 +1,7 @@
 import { fail, ok, type Result } from '#core/result.ts'
 
 import { readDeckJson } from '../json/read-json.ts'
-import type { DeckReader } from '../read-result.ts'
+import type { DeckReader, ReadOptions, ReadResult } from '../read-result.ts'
 import { maxUnpackedBytes } from './unpacked-limit.ts'
 
 /**
@@ -16,16 +16,24 @@ export const isOpenable = (json: Uint8Array, packed: Uint8Array): boolean =>
   json.length <= limitUnpacked(packed.length)
 
 /** What `packShare` has packed, with everything in it rebuilt from the schema. */
-export const readShare: DeckReader = async (bytes, options) => {
-  const unpacked = await unpack(bytes)
+export const readShare: DeckReader = (bytes, options) =>
+  readShareWithin(limitUnpacked(bytes.length), bytes, options)
+
+/** The same of what unfolds to no more than so many bytes. */
+export async function readShareWithin(
+  most: number,
+  bytes: Uint8Array,
+  options: ReadOptions,
+): Promise<ReadResult> {
+  const unpacked = await unpack(bytes, most)
   return unpacked.ok ? readDeckJson(unpacked.value, options) : unpacked
 }
 
 async function unpack(
   bytes: Uint8Array,
+  most: number,
 ): Promise<Result<Uint8Array<ArrayBuffer>, 'damaged' | 'too-large'>> {
   const pieces: Uint8Array<ArrayBuffer>[] = []
-  const most = limitUnpacked(bytes.length)
   let total = 0
   const stream = streamSlices(bytes).pipeThrough(new DecompressionStream('deflate-raw'))
   try {

@@ -1,5 +1,4 @@
 import { Settings2 } from 'lucide-react'
-import { useMemo } from 'react'
 import { useStore } from 'zustand'
 
 import { listShownPlaces } from '#core/show/shown-slides.ts'
@@ -14,6 +13,7 @@ import {
   captionSizes,
   type PlayerChoice,
   playerRates,
+  type PlayerSettings,
 } from '#workspace/playback/player-settings.ts'
 
 import type { Action } from '../actions.ts'
@@ -34,6 +34,7 @@ export function PlayerBar({ openDeck, playback, choice, actions, hasWords }: Pla
   const isWaiting = useStore(playback.state, ({ status }) => status === 'waiting')
   const volume = useStore(playback.state, (state) => state.volume)
   const rate = useStore(playback.state, (state) => state.rate)
+  const settings = useStore(choice.state)
   return (
     <section className={styles.bar} aria-label={words.bar}>
       <TimeLine openDeck={openDeck} playback={playback} />
@@ -63,7 +64,7 @@ export function PlayerBar({ openDeck, playback, choice, actions, hasWords }: Pla
         <LazyMenu
           Missing={MissingDialog}
           trigger={<IconButton icon={<Settings2 />} label={words.actions.settings} />}
-          items={useSettingItems(playback, choice, hasWords)}
+          items={() => listSettings({ playback, rate, choice, settings, hasWords })}
         />
         {actions.fullScreen.enabled !== false && <BarButton action={actions.fullScreen} />}
       </div>
@@ -97,45 +98,45 @@ function Counter({ openDeck, playback }: { openDeck: OpenDeck; playback: Playbac
   return <span className={styles.counter}>{words.counter(slide + 1, total)}</span>
 }
 
-function useSettingItems(
-  playback: Playback,
-  choice: PlayerChoice,
-  hasWords: boolean,
-): readonly MenuItem[] {
-  const rate = useStore(playback.state, (state) => state.rate)
-  const { captionSize, captionPlace } = useStore(choice.state)
-  return useMemo(() => {
-    const { settings } = words
-    const speed: MenuItem = {
-      id: 'speed',
-      label: settings.speed,
-      value: String(rate),
-      options: playerRates.map((value) => ({ value: String(value), label: settings.rate(value) })),
-      choose: (value) => playback.setRate(Number(value)),
-    }
-    if (!hasWords) return [speed]
-    return [
-      speed,
-      {
-        id: 'caption-size',
-        label: settings.captionSize,
-        value: captionSize,
-        options: captionSizes.map((value) => ({ value, label: settings.captionSizes[value] })),
-        choose: (value) => {
-          const size = captionSizes.find((one) => one === value)
-          if (size) choice.change({ captionSize: size })
-        },
+type Settings = {
+  playback: Playback
+  rate: number
+  choice: PlayerChoice
+  settings: PlayerSettings
+  hasWords: boolean
+}
+
+function listSettings({ playback, rate, choice, settings, hasWords }: Settings): MenuItem[] {
+  const said = words.settings
+  const speed: MenuItem = {
+    id: 'speed',
+    label: said.speed,
+    value: String(rate),
+    options: playerRates.map((value) => ({ value: String(value), label: said.rate(value) })),
+    choose: (value) => playback.setRate(Number(value)),
+  }
+  if (!hasWords) return [speed]
+  return [
+    speed,
+    {
+      id: 'caption-size',
+      label: said.captionSize,
+      value: settings.captionSize,
+      options: captionSizes.map((value) => ({ value, label: said.captionSizes[value] })),
+      choose: (value) => {
+        const size = captionSizes.find((one) => one === value)
+        if (size) choice.change({ captionSize: size })
       },
-      {
-        id: 'caption-place',
-        label: settings.captionPlace,
-        value: captionPlace,
-        options: captionPlaces.map((value) => ({ value, label: settings.captionPlaces[value] })),
-        choose: (value) => {
-          const place = captionPlaces.find((one) => one === value)
-          if (place) choice.change({ captionPlace: place })
-        },
+    },
+    {
+      id: 'caption-place',
+      label: said.captionPlace,
+      value: settings.captionPlace,
+      options: captionPlaces.map((value) => ({ value, label: said.captionPlaces[value] })),
+      choose: (value) => {
+        const place = captionPlaces.find((one) => one === value)
+        if (place) choice.change({ captionPlace: place })
       },
-    ]
-  }, [playback, choice, hasWords, rate, captionSize, captionPlace])
+    },
+  ]
 }

@@ -1,6 +1,7 @@
-import { type ReactNode, useEffect, useMemo, useRef, useState } from 'react'
+import { type ReactNode, useDeferredValue, useEffect, useMemo, useRef, useState } from 'react'
 import { useStore } from 'zustand'
 
+import { canBeSpoken } from '#core/narration/script/can-be-spoken.ts'
 import { listShownPlaces } from '#core/show/shown-slides.ts'
 import { HiddenText } from '#ui/hidden-text.tsx'
 import { playerWords as words } from '#words/player.ts'
@@ -47,7 +48,12 @@ export function Player({ talk, header, notice }: PlayerProps) {
   const isActive = useActivity(controlsHideAfterMs)
   const fullScreen = useFullScreen(screen)
   const language = openDeck.talk?.language ?? unknownLanguage
-  const scripts = useMemo(() => writeScripts(deck.slides, language), [deck.slides, language])
+  // What is read along is long, and nobody reads before there is a slide to look at.
+  const isDrawn = useDeferredValue(true, false)
+  const scripts = useMemo(
+    () => (isDrawn ? writeScripts(deck.slides, language) : []),
+    [isDrawn, deck.slides, language],
+  )
   const actions = usePlayerActions({ playback, choice, fullScreen })
   usePlayerGestures(stage, { playback, fullScreen })
   useMediaSession(playback, deck.title)
@@ -60,7 +66,7 @@ export function Player({ talk, header, notice }: PlayerProps) {
   const shown = deck.slides[places[slide] ?? 0]
   if (!shown) return null
   const isHidden = fullScreen.isOn && isPlaying && !isActive
-  const hasWords = scripts.some(({ words: said }) => said.length > 0)
+  const hasWords = places.some((place) => deck.slides[place] && canBeSpoken(deck.slides[place]))
   return (
     <div
       className={styles.player}
@@ -84,7 +90,7 @@ export function Player({ talk, header, notice }: PlayerProps) {
         <output className={styles.announcement}>
           <HiddenText>{words.arrival(slide + 1, places.length, shown.title)}</HiddenText>
         </output>
-        {hasWords && (
+        {hasWords && isDrawn && (
           <Transcript
             slides={deck.slides}
             scripts={scripts}
