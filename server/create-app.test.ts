@@ -219,6 +219,18 @@ test('hashed file: kept for a year and never asked for again', async () => {
   expect(await answer.text()).toBe(script)
 })
 
+test('hashed file: asked for again it is the same, for each as it can be read', async () => {
+  const path = '/assets/main-1a2b.js'
+  const ways = ['br', 'gzip', 'br;q=0', 'identity']
+  const first = await Promise.all(ways.map((way) => getRaw(path, { 'accept-encoding': way })))
+  for (const [at, way] of ways.entries()) {
+    const again = await getRaw(path, { 'accept-encoding': way })
+    expect(again.headers['content-encoding']).toBe(['br', 'gzip'][at])
+    expect(again.body).toEqual(first[at]?.body)
+    expect({ ...again.headers, date: '' }).toEqual({ ...first[at]?.headers, date: '' })
+  }
+})
+
 test.each([
   ['/assets/main-1a2b.js', /^text\/javascript/],
   ['/assets/engine-3c4d.wasm', /^application\/wasm/],

@@ -6,6 +6,7 @@ import { sharePath } from '#adapters/share/share-calls.ts'
 import { shareIdSchema } from '#core/share/share-schemas.ts'
 
 import { answerUnchanged } from './answer-unchanged.ts'
+import { keepSmallFiles } from './keep-small-files.ts'
 
 /**
  * The built app: files as they are, and a page for every address that names no file, so that a
@@ -32,6 +33,7 @@ export function serveApp(appDir: string): Hono {
       c.res.headers.set('Link', `<${sharePath(id)}>; rel=preload; as=fetch; crossorigin`)
   })
   app.use(answerUnchanged)
+  app.use('/assets/*', keepSmallFiles())
   app.get('*', serveFile)
   app.get('/demo-share/*', (c, next) => (namesFile(c.req.path) ? next() : serveShared(c, next)))
   app.get('*', (c, next) => (namesFile(c.req.path) ? next() : servePage(c, next)))
