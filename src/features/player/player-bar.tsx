@@ -36,7 +36,7 @@ export function PlayerBar({ openDeck, playback, choice, actions, hasWords }: Pla
   const rate = useStore(playback.state, (state) => state.rate)
   const settings = useStore(choice.state)
   return (
-    <section className={styles.bar} aria-label={words.bar}>
+    <>
       <TimeLine openDeck={openDeck} playback={playback} />
       <div className={styles.row}>
         <BarButton action={actions.toggle} isWaiting={isWaiting} />
@@ -68,7 +68,7 @@ export function PlayerBar({ openDeck, playback, choice, actions, hasWords }: Pla
         />
         {actions.fullScreen.enabled !== false && <BarButton action={actions.fullScreen} />}
       </div>
-    </section>
+    </>
   )
 }
 

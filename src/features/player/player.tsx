@@ -1,4 +1,4 @@
-import { type ReactNode, useDeferredValue, useEffect, useMemo, useRef, useState } from 'react'
+import { type ReactNode, useEffect, useMemo, useRef, useState } from 'react'
 import { useStore } from 'zustand'
 
 import { canBeSpoken } from '#core/narration/script/can-be-spoken.ts'
@@ -19,6 +19,7 @@ import { PlayerStage } from './player-stage.tsx'
 import styles from './player.module.css'
 import { Transcript } from './transcript.tsx'
 import { useFullScreen } from './use-full-screen.ts'
+import { useIsPainted } from './use-is-painted.ts'
 import { useMediaSession } from './use-media-session.ts'
 import { usePlayerActions } from './use-player-actions.tsx'
 import { usePlayerGestures } from './use-player-gestures.ts'
@@ -48,13 +49,14 @@ export function Player({ talk, header, notice }: PlayerProps) {
   const isActive = useActivity(controlsHideAfterMs)
   const fullScreen = useFullScreen(screen)
   const language = openDeck.talk?.language ?? unknownLanguage
-  // What is read along is long, and nobody reads before there is a slide to look at.
-  const isDrawn = useDeferredValue(true, false)
+  // Nobody presses or reads anything before there is a slide to look at.
+  const isPainted = useIsPainted()
   const scripts = useMemo(
-    () => (isDrawn ? writeScripts(deck.slides, language) : []),
-    [isDrawn, deck.slides, language],
+    () => (isPainted ? writeScripts(deck.slides, language) : []),
+    [isPainted, deck.slides, language],
   )
-  const actions = usePlayerActions({ playback, choice, fullScreen })
+  const places = listShownPlaces(deck.slides)
+  const actions = usePlayerActions({ playback, choice, fullScreen, count: places.length })
   usePlayerGestures(stage, { playback, fullScreen })
   useMediaSession(playback, deck.title)
 
@@ -62,7 +64,6 @@ export function Player({ talk, header, notice }: PlayerProps) {
   useEffect(() => (isPlaying ? screen.stayAwake() : undefined), [isPlaying, screen])
   useEffect(() => playback.close, [playback])
 
-  const places = listShownPlaces(deck.slides)
   const shown = deck.slides[places[slide] ?? 0]
   if (!shown) return null
   const isHidden = fullScreen.isOn && isPlaying && !isActive
@@ -77,7 +78,7 @@ export function Player({ talk, header, notice }: PlayerProps) {
       <main className={styles.hall} aria-label={words.label}>
         <section ref={stage} className={styles.stage} aria-label={words.slide}>
           <PlayerStage openDeck={openDeck} playback={playback} scripts={scripts} />
-          {status === 'ready' && <BigPlay playback={playback} />}
+          {isPainted && status === 'ready' && <BigPlay playback={playback} />}
           {settings.captions && hasWords && status !== 'ready' && (
             <PlayerCaptions
               playback={playback}
@@ -90,7 +91,7 @@ export function Player({ talk, header, notice }: PlayerProps) {
         <output className={styles.announcement}>
           <HiddenText>{words.arrival(slide + 1, places.length, shown.title)}</HiddenText>
         </output>
-        {hasWords && isDrawn && (
+        {isPainted && hasWords && (
           <Transcript
             slides={deck.slides}
             scripts={scripts}
@@ -103,13 +104,17 @@ export function Player({ talk, header, notice }: PlayerProps) {
       <footer className={styles.foot}>
         <PlayerNotice playback={playback} />
         {notice}
-        <PlayerBar
-          openDeck={openDeck}
-          playback={playback}
-          choice={choice}
-          actions={actions}
-          hasWords={hasWords}
-        />
+        <section className={styles.bar} aria-label={words.bar}>
+          {isPainted && (
+            <PlayerBar
+              openDeck={openDeck}
+              playback={playback}
+              choice={choice}
+              actions={actions}
+              hasWords={hasWords}
+            />
+          )}
+        </section>
       </footer>
     </div>
   )

@@ -22,7 +22,13 @@ import { type PlayerChoice, playerRates } from '#workspace/playback/player-setti
 import { type Action, useActions } from '../actions.ts'
 import type { FullScreen } from './use-full-screen.ts'
 
-type Needs = { playback: Playback; choice: PlayerChoice; fullScreen: FullScreen }
+type Needs = {
+  playback: Playback
+  choice: PlayerChoice
+  fullScreen: FullScreen
+  /** Of the slides that are presented. */
+  count: number
+}
 
 export type PlayerActions = {
   toggle: Action
@@ -37,7 +43,7 @@ export type PlayerActions = {
 const volumeStep = 0.1
 
 /** What can be done with a talk, for its buttons and for the keys that players of films have. */
-export function usePlayerActions({ playback, choice, fullScreen }: Needs): PlayerActions {
+export function usePlayerActions({ playback, choice, fullScreen, count }: Needs): PlayerActions {
   const status = useStore(playback.state, (state) => state.status)
   const slide = useStore(playback.state, (state) => state.slide)
   const isMuted = useStore(playback.state, (state) => state.volume === 0)
@@ -71,7 +77,7 @@ export function usePlayerActions({ playback, choice, fullScreen }: Needs): Playe
         icon: <SkipForward />,
         shortcut: 'PageDown',
         otherShortcuts: ['Shift+N'],
-        enabled: slide < playback.times.slides.length - 1,
+        enabled: slide < count - 1,
         run: () => playback.turn(1),
       },
       mute: {
@@ -104,7 +110,7 @@ export function usePlayerActions({ playback, choice, fullScreen }: Needs): Playe
         run: fullScreen.toggle,
       },
     }
-  }, [playback, choice, fullScreen, status, slide, isMuted, hasCaptions, hasTranscript])
+  }, [playback, choice, fullScreen, count, status, slide, isMuted, hasCaptions, hasTranscript])
 
   const keys = useMemo<Action[]>(() => listKeys(playback), [playback])
   const all = useMemo(() => [...Object.values(shown), ...keys], [shown, keys])

@@ -20,8 +20,8 @@ function createHall(runs?: Runs) {
   const clock = createManualClock()
   const seen: number[] = []
   const playback = createPlayback({
-    times,
-    runs: runs ?? [{ kind: 'silent', start: startSilentRun(clock, times.seconds) }],
+    readTimes: () => times,
+    runs: runs ?? [{ kind: 'silent', start: startSilentRun(clock, () => times.seconds) }],
     onSlide: (slide) => seen.push(slide),
   })
   return { clock, seen, playback, state: playback.state.getState }
@@ -108,7 +108,7 @@ test('PB4 what cannot be played is taken over by the next in line, from the same
   const { playback, state } = createHall([
     { kind: 'recorded', start: first.start },
     { kind: 'voice', start: second.start },
-    { kind: 'silent', start: startSilentRun(createManualClock(), times.seconds) },
+    { kind: 'silent', start: startSilentRun(createManualClock(), () => times.seconds) },
   ])
   playback.seek(2)
   playback.setVolume(0.4)
@@ -131,7 +131,7 @@ test('PB5 sound that the browser holds back waits for the next press, with the s
   const puppet = createPuppet()
   const { playback, state } = createHall([
     { kind: 'recorded', start: puppet.start },
-    { kind: 'silent', start: startSilentRun(createManualClock(), times.seconds) },
+    { kind: 'silent', start: startSilentRun(createManualClock(), () => times.seconds) },
   ])
   playback.play()
   puppet.tell({ kind: 'failed', problem: { code: 'sound-blocked' } })

@@ -22,7 +22,7 @@ export type PlaybackState = {
 /** A talk that can be played, stopped and searched like a film. */
 export type Playback = {
   state: StoreApi<PlaybackState>
-  times: TalkTimes
+  readonly times: TalkTimes
   play(): void
   pause(): void
   toggle(): void
@@ -46,7 +46,8 @@ export type RunKind = 'recorded' | 'voice' | 'silent'
 export type Runs = readonly { kind: RunKind; start: StartRun }[]
 
 type Needs = {
-  times: TalkTimes
+  /** A long talk takes its time to be timed, so the first slide does not wait for it. */
+  readTimes: () => TalkTimes
   runs: Runs
   /** Another slide is seen. */
   onSlide: (slide: number) => void
@@ -55,11 +56,12 @@ type Needs = {
 /** Nobody hears the end of a talk twice: whoever plays it again begins anew. */
 const nearlyOver = 0.05
 
-export function createPlayback({ times, runs, onSlide }: Needs): Playback {
+export function createPlayback({ readTimes, runs, onSlide }: Needs): Playback {
   const state = createStore<PlaybackState>(() => ({
     status: 'ready',
     seconds: 0,
-    ...findMoment(times, 0),
+    slide: 0,
+    from: null,
     rate: 1,
     volume: 1,
     isSilent: runs[0]?.kind === 'silent',
@@ -69,10 +71,10 @@ export function createPlayback({ times, runs, onSlide }: Needs): Playback {
   let run: TalkRun | null = null
   let isClosed = false
 
-  const limit = (seconds: number) => Math.max(0, Math.min(times.seconds, seconds))
+  const limit = (seconds: number) => Math.max(0, Math.min(readTimes().seconds, seconds))
 
   function show(seconds: number) {
-    const { slide, from } = findMoment(times, seconds)
+    const { slide, from } = findMoment(readTimes(), seconds)
     const before = state.getState().slide
     state.setState({ seconds, slide, from })
     if (slide !== before) onSlide(slide)
@@ -92,7 +94,7 @@ export function createPlayback({ times, runs, onSlide }: Needs): Playback {
           status === 'playing' || status === 'waiting' ? { status: 'paused' } : {},
         )
       case 'ended':
-        show(times.seconds)
+        show(readTimes().seconds)
         return state.setState({ status: 'ended' })
       case 'failed':
         return meet(event.problem)
@@ -132,7 +134,7 @@ export function createPlayback({ times, runs, onSlide }: Needs): Playback {
     const { status, seconds } = state.getState()
     if (status === 'playing' || status === 'waiting') return
     state.setState({ status: 'waiting', problem: null })
-    const isOver = seconds >= times.seconds - nearlyOver
+    const isOver = seconds >= readTimes().seconds - nearlyOver
     if (isOver) show(0)
     start(isOver ? 0 : seconds)
   }
@@ -154,7 +156,9 @@ export function createPlayback({ times, runs, onSlide }: Needs): Playback {
 
   return {
     state,
-    times,
+    get times() {
+      return readTimes()
+    },
     play,
     pause,
     toggle() {
@@ -164,10 +168,10 @@ export function createPlayback({ times, runs, onSlide }: Needs): Playback {
     },
     seek,
     jump: (by) => seek(state.getState().seconds + by),
-    goTo: (slide, from) => seek(findSeconds(times, slide, from)),
+    goTo: (slide, from) => seek(findSeconds(readTimes(), slide, from)),
     turn(by) {
       const slide = state.getState().slide + by
-      if (times.slides[slide]) seek(findSeconds(times, slide))
+      if (readTimes().slides[slide]) seek(findSeconds(readTimes(), slide))
     },
     setRate(rate) {
       state.setState({ rate })

@@ -7,8 +7,9 @@ const tickMs = 40
 
 /** A talk without any sound: its captions run in time. */
 export const startSilentRun =
-  (clock: Clock, seconds: number): StartRun =>
+  (clock: Clock, readSeconds: () => number): StartRun =>
   (tell) => {
+    const seconds = readSeconds()
     let from = 0
     let since: number | null = null
     let rate = 1

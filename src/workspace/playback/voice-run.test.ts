@@ -37,9 +37,11 @@ function createHall(loads = true) {
   } as unknown as DeckTools
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion
   const openDeck = { state: createStore(() => ({ deck: { title: 'A', slides } })) } as OpenDeck
-  const run = startVoiceRun({ openDeck, times, loadTools: async () => (loads ? tools : null) })(
-    (event) => told.push(event),
-  )
+  const run = startVoiceRun({
+    openDeck,
+    readTimes: () => times,
+    loadTools: async () => (loads ? tools : null),
+  })((event) => told.push(event))
   return { run, told, calls, state }
 }
 

@@ -14,7 +14,7 @@ type Tools = Pick<DeckTools, 'presenter' | 'narrationChoice' | 'voiceOffers'>
 type Needs = {
   openDeck: OpenDeck
   /** About when everything is said: nobody has said it yet. */
-  times: TalkTimes
+  readTimes: () => TalkTimes
   /** Who speaks comes when somebody is to; null when it cannot be fetched. */
   loadTools: () => Promise<Tools | null>
 }
@@ -23,8 +23,9 @@ const listPlaces = ({ state }: OpenDeck) => listShownPlaces(state.getState().dec
 
 /** A voice of this browser speaks, as in the editor, and the talk is where its words are. */
 export const startVoiceRun =
-  ({ openDeck, times, loadTools }: Needs): StartRun =>
+  ({ openDeck, readTimes, loadTools }: Needs): StartRun =>
   (tell) => {
+    const times = readTimes()
     let tools: Tools | null = null
     let unfollow: (() => void) | null = null
     let at = 0

@@ -30,17 +30,18 @@ export function createWatchPlayback(
 ): Playback {
   const { deck } = openDeck.state.getState()
   const { slides } = deck
-  const times = openDeck.talk?.times ?? estimateTalk(slides, unknownLanguage)
+  let times = openDeck.talk?.times
+  const readTimes = () => (times ??= estimateTalk(slides, unknownLanguage))
   const places = listShownPlaces(slides)
   const runs: Runs = [
     ...(openDeck.talk ? [recorded(openDeck.talk.sound, openSoundFile)] : []),
     ...(slides.some(canBeSpoken)
-      ? [{ kind: 'voice' as const, start: startVoiceRun({ openDeck, times, loadTools }) }]
+      ? [{ kind: 'voice' as const, start: startVoiceRun({ openDeck, readTimes, loadTools }) }]
       : []),
-    { kind: 'silent', start: startSilentRun(clock, times.seconds) },
+    { kind: 'silent', start: startSilentRun(clock, () => readTimes().seconds) },
   ]
   return createPlayback({
-    times,
+    readTimes,
     runs,
     onSlide: (slide) => openDeck.select(places[slide] ?? 0),
   })
