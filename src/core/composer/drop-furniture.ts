@@ -19,6 +19,7 @@ const wayWords = 4
 /** "Modules | Directives | FAQ", "Home > Documentation > Version 2.4": each a way to another page. */
 function isTrail({ kind, text }: Block): boolean {
   if (kind === 'table' || kind === 'heading') return false
+  if (betweenArrows.test(text)) return true
   const ways = text.split(signs)
   return (
     ways.length >= fewestWays &&
@@ -26,6 +27,9 @@ function isTrail({ kind, text }: Block): boolean {
     ways.every((way) => /\p{L}/u.test(way) && countWords(way) <= wayWords)
   )
 }
+
+/** "‹ Chapter 2 up Chapter 4 ›" */
+const betweenArrows = /^[‹«←]\s.{0,160}\s[›»→]$/u
 
 const noticeWords = 25
 
@@ -40,19 +44,19 @@ const isNotice = (block: Block): boolean =>
 /** On what leads through a book or a site, in the languages that we read. */
 const ways = new Set(
   (
-    'prev previous next up home back menu|zurück weiter nach oben startseite|précédent suivant niveau supérieur ' +
-    'accueil|anterior siguiente subir inicio|indietro avanti risali partenza successivo precedente|' +
+    'prev previous next up home back menu|zurück weiter nach oben zum startseite|précédent suivant niveau supérieur ' +
+    'accueil sommaire|anterior siguiente subir inicio|indietro avanti risali partenza successivo precedente|' +
     'anterior próxima próximo acima principal início|vorige volgende omhoog thuis terug'
   ).split(/[ |]/u),
 )
 
 const isWay = (text: string): boolean => {
-  const [first = ''] = /^\p{Ll}+/u.exec(foldWay(text)) ?? []
-  // "Anterior13.7. Suítes de Escritório": a page sets the name of the chapter below.
-  return ways.has(first) && countWords(text) <= 2 * wayWords && !endsLikeSentence(text)
+  const [first = ''] = /^\p{L}\p{Ll}*/u.exec(text.trim()) ?? []
+  // "Anterior13.7. Suítes de Escritório", "ZurückKapitel 14": a page sets the name of the chapter below.
+  return (
+    ways.has(first.toLowerCase()) && countWords(text) <= 2 * wayWords && !endsLikeSentence(text)
+  )
 }
-
-const foldWay = (text: string): string => text.trim().toLowerCase()
 
 /** Lists that lead to other pages, the whole list with whatever else it names. */
 function dropWays(blocks: readonly Block[]): readonly Block[] {

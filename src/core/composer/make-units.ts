@@ -148,7 +148,7 @@ const isPaired = (text: string): boolean =>
 
 /** A sentence as a point: without its full stop, and without what ties it to another. */
 export const sayWhole = (sentence: string, language: Language): string =>
-  beginSentence(dropPointers(stripLinks(sentence, language)))
+  beginSentence(dropPointers(stripLinks(sentence, language)).replace(/\s*[;,]$/u, ''))
 
 /** What is left of a sentence still is most of it. */
 const keptShare = 0.5

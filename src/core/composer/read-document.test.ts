@@ -391,3 +391,31 @@ test('CM13 a list in a frame is a list, with what says that it matters above it'
     outline('# Ports\n\nThey are old.\n\n> **Important:**\n> * boats come in\n> - boats go out'),
   ).toContain('item boats come in')
 })
+
+test('CM13 what is typed into a terminal is code, also where nobody has marked it', () => {
+  const text =
+    '# Ports\n\nFetch the chart first\n\n$ git clone charts\n\nThen look at it.\n\n# ls -al /charts/2024\n\nnft add chain harbour { type filter }\n\nThe old one is in /charts/ still.'
+  expect(outline(text)).toEqual([
+    'h1 Ports',
+    'paragraph Fetch the chart first:',
+    'paragraph Then look at it.',
+    'paragraph The old one is in /charts/ still.',
+  ])
+})
+
+test('CM13 an entry that is nothing but the number of a section is none', () => {
+  expect(outline('# Ports\n\nThey are old.\n\n- 2.1\n- 2.2.1.\n- 24')).toEqual([
+    'h1 Ports',
+    'paragraph They are old.',
+    'item 24',
+  ])
+})
+
+test('CM13 a way to the pages before and after is no text, however it is written', () => {
+  const ways = ['- ZurückKapitel 14', '- Nach oben', '- Zum Anfang', '- Weiter14.3'].join('\n')
+  const arrows = '‹ The ports of old up The ports to come ›'
+  expect(outline(`# Ports\n\nThey are old.\n\n${ways}\n\n${arrows}`)).toEqual([
+    'h1 Ports',
+    'paragraph They are old.',
+  ])
+})

@@ -1,5 +1,5 @@
 import { countSpokenWords } from '../outline/count-spoken-words.ts'
-import { dropCode } from './drop-code.ts'
+import { dropCode, isCommand } from './drop-code.ts'
 import { dropFurniture, openTable } from './drop-furniture.ts'
 import { nameParagraphs } from './name-paragraphs.ts'
 import { readTable, type TextTable } from './read-tables.ts'
@@ -106,6 +106,7 @@ export function readDocument(text: string): Block[] {
       })
       open = []
     } else if (rule.test(line)) flush()
+    else if (marks === '#' && isCommand(title)) flush()
     else if (title) {
       flush()
       blocks.push({ kind: 'heading', level: marks.length, text: dropAnchor(tidyText(title)) })
@@ -127,15 +128,21 @@ export function readDocument(text: string): Block[] {
     else open.push(line.trim())
   }
   flush()
-  const own = dropFurniture(dropByline(blocks))
+  const own = dropFurniture(
+    dropByline(blocks).filter((block) => block.kind !== 'paragraph' || !isCommand(block.text)),
+  )
   const isMarked = own.filter(({ kind }) => kind === 'heading').length >= markingHabit
   return splitLongItems(promoteHeadings(nameParagraphs(own))).filter(
     (block, index, all) =>
       /[\p{L}\p{N}]/u.test(block.text) &&
+      !(block.kind === 'item' && bareNumber.test(block.text)) &&
       !isFragment(block, index === all.length - 1) &&
       !(isMarked && namesWhatIsGone(all, index)),
   )
 }
+
+/** "5.10.3": the name of the section has stood beside it. */
+const bareNumber = /^\d+(?:\.\d+)+\.?$/u
 
 /** Behind the title of a section on a page often stands a sign that links to it. */
 const dropAnchor = (title: string): string => title.replace(/\s+[¶§#🔗]+$/u, '')
@@ -255,6 +262,7 @@ const looksLikeHeading = (text: string, words: number = headingWords): boolean =
   countParts(text) <= words &&
   text.length <= 7.5 * words &&
   !endsLikeSentence(text) &&
+  !isCommand(text) &&
   !/[,;:]$/.test(text) &&
   !/^["“„«]/u.test(text)
 

@@ -32,6 +32,15 @@ test('FO6 years that fall are no timeline, and an empty slide waits for its poin
   expect(choose('', [''])).toBe('points')
 })
 
+test('FO6 what numbers its entries counts nothing', () => {
+  const tools = ['1.4.2 Debootstrap', '1.4.3 Pbuilder', '1.5.1 Dupload']
+  expect(choose('Tools', tools)).not.toBe('figures')
+  expect(choose('Parts', ['0 Introduction', '1 Are they the same?', '2 What they mean'])).not.toBe(
+    'figures',
+  )
+  expect(choose('Power', ['1.5 GW of sun', '2.5 GW of wind', '3.1 GW of water'])).toBe('figures')
+})
+
 test('FO6 the same slide is chosen the same form', () => {
   const content = ['1839: light', '1883: selenium', '1954: silicon']
   expect(choose('Dates', content)).toBe(choose('Dates', [...content]))

@@ -192,11 +192,32 @@ function isSquare({ n, points }: Case): boolean {
 
 /** They begin with numbers, all but one; or two of a few at least hold one that can be quoted. */
 function isFigures({ n, texts, isFlat, longest }: Case): boolean {
-  if (n < 2 || n > 6 || !isFlat || longest > 110) return false
+  if (n < 2 || n > 6 || !isFlat || longest > 110 || areNumbered(texts)) return false
   const leading = texts.filter((text) => isUndated(text) && readLeadingFigure(text)?.text).length
   if (leading >= Math.max(2, n - 1)) return true
   const quoted = texts.filter((text) => readInnerFigure(text)).length
   return n <= 4 && quoted === n
+}
+
+/** "2.1 Scope", "2.3 Terms": such numbers count nothing but the entries themselves. */
+const entryNumber = /^(\d{1,2}(?:\.\d{1,2}){0,3})[.)]?\s+(?=\p{Lu}\p{Ll})/u
+
+function areNumbered(texts: readonly string[]): boolean {
+  const numbers = texts.flatMap((text) => {
+    const [, written] = entryNumber.exec(text) ?? []
+    return written ? [written.split('.').map(Number)] : []
+  })
+  return (
+    numbers.length >= Math.max(2, texts.length - 1) &&
+    numbers.every((number, at) => at === 0 || goesOn(numbers[at - 1] ?? [], number))
+  )
+}
+
+/** 3 after 2, and 2.4 after 2.1. */
+function goesOn(before: readonly number[], number: readonly number[]): boolean {
+  const at = number.findIndex((part, place) => part !== before[place])
+  const step = (number[at] ?? 0) - (before[at] ?? 0)
+  return number.length === 1 ? step === 1 : step > 0
 }
 
 const isUndated = (text: string): boolean => readDate(text) === null
