@@ -1,6 +1,7 @@
 import type { Report } from '../report/report.ts'
 import { runBench } from '../report/run-bench.ts'
 import { freshNotes } from './fresh-notes.ts'
+import { heldNotes } from './held-notes.ts'
 import { judgeReading, openDictionary, readTask } from './judge-reading.ts'
 import { firstHeldNote, talkNotes } from './talk-notes.ts'
 import { readingTexts } from './texts.ts'
@@ -17,6 +18,7 @@ async function measureReading(): Promise<Report> {
       name: 'of them held aside',
       texts: talkNotes.slice(firstHeldNote),
     },
+    { id: 'wrong-in-everyday-notes', name: 'notes of everyday talks', texts: heldNotes },
     { id: 'wrong-in-fresh-notes', name: 'notes of many fields', texts: freshNotes },
   ]
   return {

@@ -24,6 +24,7 @@ const choices: ReadonlyMap<string, (place: Place) => string> = new Map(
     // The metal is mostly named beside what is made of it.
     lead: ({ words, at, before, after }) =>
       isMetal(before, after) ||
+      isWorked(words.slice(0, at)) ||
       isDissolved(words.slice(at + 1, at + 4)) ||
       (after === '' &&
         words.some((word) => /^(?:paint|pipes?|mercury|toxic|metals?|zinc)$/u.test(word)))
@@ -115,6 +116,13 @@ const isMetal = (before: string, after: string): boolean =>
     after,
   ) ||
   (/^(?:of|contains?|like|molten|heavy)$/u.test(before) && !/^(?:the|a)$/u.test(after))
+
+/** "Lined with lead", "sealed in lead". */
+const isWorked = (earlier: readonly string[]): boolean =>
+  /^(?:with|in|by)$/u.test(earlier.at(-1) ?? '') &&
+  /^(?:lined|filled|coated|covered|sealed|weighted|clad|wrapped|plated|set|shielded|cast)$/u.test(
+    earlier.at(-2) ?? '',
+  )
 
 /** "We used to sing" and "I'm used to it"; but "it is used to cut". */
 function isHabit(words: readonly string[], at: number, before: string, after: string): boolean {

@@ -3,7 +3,7 @@
  * rules get right: in the dictionary's symbols, as they are said in American English.
  */
 const names = `
-  acai ɑsɑˈi; airbnb ˌɛɹbˌiˌɛnbˈi; alibaba ˌɑlibˈɑbə; ansible ˈænsəbəl; anthropic ænθɹˈɑpɪk;
+  acai ɑsɑˈi; airbnb ˌɛɹbˌiˌɛnbˈi; alibaba ˌɑlibˈɑbə; amina əmˈinə; ansible ˈænsəbəl; anthropic ænθɹˈɑpɪk;
   aoife ˈifə; arduino ɑɹdwˈinO; asana əsˈɑnə; astrazeneca ˌæstɹəzˈɛnɪkə; asus ˈAsus; async ˈAsˌɪŋk;
   atlassian ətlˈæsiən; baidu bˌIdˈu; balenciaga bəlˌɛnsiˈɑɡə; bayesian bˈAziən; bitbucket bˈɪtbˌʌkɪt;
   boltzmann bˈOltsmən; boolean bˈuliən; borges bˈɔɹhAs; bruschetta bɹuskˈɛtə; byd bˌiwˌIdˈi;

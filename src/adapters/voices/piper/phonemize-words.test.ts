@@ -98,6 +98,8 @@ test.each([
   ['the nurse wound the gauze', 'wˈaʊnd'],
   ['past the lead mine', 'lˈɛd'],
   ['lead in the water', 'lˈɛd'],
+  ['boxes lined with lead', 'lˈɛd'],
+  ['we are in the lead', 'lˈiːd'],
   ['tear along the line', 'tˈɛɹ'],
   ['muscle tears heal', 'tˈɛɹz'],
   ['had a row about it', 'ɹˈaʊ'],
