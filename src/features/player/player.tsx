@@ -4,6 +4,8 @@ import { useStore } from 'zustand'
 import { canBeSpoken } from '#core/narration/script/can-be-spoken.ts'
 import { listShownPlaces } from '#core/show/shown-slides.ts'
 import { HiddenText } from '#ui/hidden-text.tsx'
+import { lazyComponent } from '#ui/lazy-component.tsx'
+import { useMediaQuery } from '#ui/use-media-query.ts'
 import { playerWords as words } from '#words/player.ts'
 import { createPlayerChoice } from '#workspace/playback/player-settings.ts'
 import { unknownLanguage } from '#workspace/playback/watch-playback.ts'
@@ -17,13 +19,17 @@ import { PlayerCaptions } from './player-captions.tsx'
 import { PlayerNotice } from './player-notice.tsx'
 import { PlayerStage } from './player-stage.tsx'
 import styles from './player.module.css'
-import { Transcript } from './transcript.tsx'
 import { useFullScreen } from './use-full-screen.ts'
 import { useIsPainted } from './use-is-painted.ts'
 import { useMediaSession } from './use-media-session.ts'
 import { usePlayerActions } from './use-player-actions.tsx'
 import { usePlayerGestures } from './use-player-gestures.ts'
 import { writeScripts } from './write-scripts.ts'
+
+const Transcript = lazyComponent(() => import('./transcript.tsx'), 'Transcript')
+
+/** A phone that stands has room below the slide for what is said. As in the style sheets. */
+const upright = '(max-aspect-ratio: 4 / 5)'
 
 /** In full screen, after this long without mouse or key everything but the slide is gone. */
 const controlsHideAfterMs = 3_000
@@ -48,6 +54,7 @@ export function Player({ talk, header, notice }: PlayerProps) {
   const stage = useRef<HTMLElement>(null)
   const isActive = useActivity(controlsHideAfterMs)
   const fullScreen = useFullScreen(screen)
+  const isUpright = useMediaQuery(upright)
   const language = openDeck.talk?.language ?? unknownLanguage
   // Nobody presses or reads anything before there is a slide to look at.
   const isPainted = useIsPainted()
@@ -91,12 +98,11 @@ export function Player({ talk, header, notice }: PlayerProps) {
         <output className={styles.announcement}>
           <HiddenText>{words.arrival(slide + 1, places.length, shown.title)}</HiddenText>
         </output>
-        {isPainted && hasWords && (
+        {isPainted && hasWords && (settings.transcript || isUpright) && (
           <Transcript
             slides={deck.slides}
             scripts={scripts}
             playback={playback}
-            isOpen={settings.transcript}
             onClose={() => choice.change({ transcript: false })}
           />
         )}

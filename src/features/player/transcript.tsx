@@ -18,13 +18,11 @@ type TranscriptProps = {
   slides: readonly Slide[]
   scripts: readonly SlideScript[]
   playback: Playback
-  /** On a phone that stands it is always there: below the slide is room for nothing else. */
-  isOpen: boolean
   onClose: () => void
 }
 
 /** All that is said, to read along, and to go to any word of it. */
-export function Transcript({ slides, scripts, playback, isOpen, onClose }: TranscriptProps) {
+export function Transcript({ slides, scripts, playback, onClose }: TranscriptProps) {
   const slide = useStore(playback.state, (state) => state.slide)
   const list = useRef<HTMLOListElement>(null)
 
@@ -36,7 +34,7 @@ export function Transcript({ slides, scripts, playback, isOpen, onClose }: Trans
   }, [slide])
 
   return (
-    <aside className={styles.panel} data-open={isOpen || undefined} aria-label={words.title}>
+    <aside className={styles.panel} aria-label={words.title}>
       <header className={styles.header}>
         <h2>{words.title}</h2>
         <p>{words.hint}</p>
