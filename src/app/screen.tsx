@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect } from 'react'
+import { type ReactNode, useLayoutEffect } from 'react'
 
 import { appWords } from '#words/app.ts'
 
@@ -13,7 +13,8 @@ export type ScreenTitle = {
 
 /** What every screen does when it is reached: names the page, and takes its place in it. */
 export function Screen({ title, whole = false, children }: ScreenTitle & { children: ReactNode }) {
-  useEffect(() => {
+  // Before what is in it names the page better, as a presentation that is there at once does.
+  useLayoutEffect(() => {
     const words = appWords.titles[title]
     document.title = whole ? words : appWords.pageTitle(words)
   }, [title, whole])

@@ -31,6 +31,8 @@ test('LK1 whoever opens a link hears the on-device voice, and reads along', asyn
   await recordNarration(page)
   await page.goto(link)
   await expect(pageHeading(page, sharedDeck.title)).toBeVisible()
+  await page.getByRole('button', { name: 'Show transcript' }).click()
+  await expect(page.getByRole('complementary', { name: 'Transcript' })).toBeVisible()
   await page.getByRole('button', { name: 'Play' }).first().click()
   await expect(page.getByText('Slide 2 of 2', { exact: true })).toBeVisible({ timeout: 150_000 })
   await expect(page.getByRole('region', { name: 'Captions' })).toContainText('lips give it a shape')
