@@ -1,11 +1,14 @@
 import { readCopiedInWorker } from '#adapters/deck-files/read-copied-in-worker.ts'
 import { browserMicrophone } from '#adapters/audio/browser-microphone.ts'
+import { fetchSample } from '#adapters/audio/fetch-sample.ts'
+import { openBrowserSoundFile } from '#adapters/audio/browser-sound-file.ts'
 import { createCachedRecordingDraft } from '#adapters/audio/cached-recording-draft.ts'
 import { copyRemotePicture } from '#adapters/pictures/copy-remote-picture.ts'
 import { browserPictureIntake } from '#adapters/pictures/browser-picture-intake.ts'
 import { prepareLogo } from '#adapters/pictures/prepare-logo.ts'
 import { browserShowScreen } from '#adapters/screen/browser-show-screen.ts'
 import { lazyTypefaceIntake } from '#adapters/typefaces/lazy-typeface-intake.ts'
+import { kokoroSamples } from '#adapters/voices/kokoro/kokoro-samples.ts'
 import { createBroadcastChangeChannel } from '#adapters/tabs/broadcast-change-channel.ts'
 import { openBroadcastShowChannel } from '#adapters/tabs/broadcast-show-channel.ts'
 import { tellToday } from '#core/compose/todays-date.ts'
@@ -32,6 +35,7 @@ import { takePicture } from '#workspace/pictures/take-picture.ts'
 import { takeTypeface } from '#workspace/pictures/take-typeface.ts'
 import { createVoiceOffers } from '#workspace/talk/voice-offers.ts'
 import { createVoicePreview } from '#workspace/talk/voice-preview.ts'
+import { createVoiceSamples } from '#workspace/talk/voice-samples.ts'
 import type { DeckTools } from '#workspace/deck-tools.ts'
 import type { OpenStored } from '#workspace/deck/deck-opener.ts'
 import type { Workspace } from '#workspace/workspace.ts'
@@ -125,7 +129,24 @@ function createVoices(needs: VoiceNeeds) {
   const choice = createNarrationChoice(preferences)
   const offers = createVoiceOffers(narrators, page)
   const recordings = narrators.find(({ id }) => id === recordedVoice) ?? null
-  const preview = createVoicePreview({ choice, clock, onStart: () => presenter.stop() })
+  const preview = createVoicePreview({
+    choice,
+    clock,
+    onStart() {
+      presenter.stop()
+      samples.stop()
+    },
+  })
+  const samples = createVoiceSamples({
+    samples: kokoroSamples,
+    load: fetchSample,
+    open: openBrowserSoundFile,
+    choice,
+    onStart() {
+      presenter.stop()
+      preview.stop()
+    },
+  })
   const presenter = createPresenter({
     currentDeck,
     offers,
@@ -138,6 +159,7 @@ function createVoices(needs: VoiceNeeds) {
     isRoomy,
     onStart() {
       preview.stop()
+      samples.stop()
       preparation.stop()
     },
   })
@@ -161,6 +183,7 @@ function createVoices(needs: VoiceNeeds) {
     onStart() {
       presenter.stop()
       preview.stop()
+      samples.stop()
       // What plays elsewhere would be recorded as well.
       otherTabs.post()
     },
@@ -169,6 +192,7 @@ function createVoices(needs: VoiceNeeds) {
     presenter,
     voiceOffers: offers,
     voicePreview: preview,
+    voiceSamples: samples,
     narrationChoice: choice,
     ownVoice,
     studioVoice,

@@ -13,6 +13,14 @@ export const studioVoiceWords = translatable('studioVoiceWords', {
   does: (bytes: number): string =>
     `A larger voice that speaks more like a person at a microphone. It is downloaded once (${formatSize(Math.ceil(bytes / 1_000_000), 'megabyte')}), works offline, and takes about 1 GB of memory while it speaks.`,
   get: 'Get the studio voice',
+  /** Before it is fetched. */
+  samples: 'Hear how they sound',
+  hear: (name: string): string => `Hear ${name}`,
+  stopHearing: (name: string): string => `Stop ${name}`,
+  sampleFailures: {
+    'not-loaded': 'The sample could not be loaded. Check the connection and try again.',
+    unplayable: 'This browser cannot play the sample.',
+  },
   notInstalled:
     'A larger voice that speaks more like a person at a microphone. This copy of the app does not have it yet: whoever runs it fetches it with this command.',
   cancel: 'Cancel',

@@ -18,6 +18,7 @@ import type { TalkPreparation } from '#workspace/talk/talk-preparation.ts'
 import type { Show } from '#workspace/talk/show.ts'
 import type { VoiceOffers } from '#workspace/talk/voice-offers.ts'
 import type { VoicePreview } from '#workspace/talk/voice-preview.ts'
+import type { VoiceSamples } from '#workspace/talk/voice-samples.ts'
 
 /** What can be done with an open presentation beyond editing it. It comes with the first that is opened. */
 export type DeckTools = {
@@ -47,6 +48,8 @@ export type DeckTools = {
   /** Who could speak. */
   voiceOffers: VoiceOffers
   voicePreview: VoicePreview
+  /** Speakers of the larger voice, before it is fetched. */
+  voiceSamples: VoiceSamples
   /** Records slides in the voice of their author. */
   ownVoice: OwnVoice
   /** A larger voice, for who asks for it; null on devices that are too small for it. */

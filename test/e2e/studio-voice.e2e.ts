@@ -129,7 +129,7 @@ test('SV4 SV5 where the device is slow a talk is prepared ahead, and what was fe
   await expect(dialog(page).getByRole('radio', { name: /Ada/ })).toBeChecked()
 })
 
-test('SV3 a copy of the app without its files names the command that fetches them', async ({
+test('SV3 SV7 a copy of the app without its files names the command that fetches them, and lets its speakers be heard', async ({
   page,
 }) => {
   await page
@@ -140,6 +140,17 @@ test('SV3 a copy of the app without its files names the command that fetches the
   await page.goto('/deck/studio')
   await openDialog(page)
   await expect(studio(page).getByText('npm run studio-voice')).toBeVisible()
+
+  const heard = page.waitForResponse((answer) => /heart.*\.m4a$/.test(answer.url()))
+  await studio(page).getByRole('button', { name: 'Hear Heart' }).click()
+  await heard
+  await expect(studio(page).getByRole('button', { name: 'Stop Heart' })).toBeVisible()
+  await expectAxeClean(page)
+  await expect(studio(page).getByRole('button', { name: 'Hear Heart' })).toBeVisible()
+
+  await page.context().setOffline(true)
+  await studio(page).getByRole('button', { name: 'Hear Bella' }).click()
+  await expect(studio(page).getByText('The sample could not be loaded.')).toBeVisible()
 })
 
 test('SV6 a presentation in French is offered the speaker of French, who is told to be an experiment, and speaks', async ({

@@ -15,30 +15,34 @@ import {
 import type { VoiceOffer } from '#workspace/talk/voice-offers.ts'
 
 import { useDeckTools } from '../deck-tools-context.ts'
+import { StudioSamples } from './studio-samples.tsx'
 import styles from './voice-dialog.module.css'
 
 type StudioSectionProps = {
   openDeck: OpenDeck
+  /** What it would have to speak. */
+  language: string
   /** Who would speak the deck. */
   chosen: VoiceOffer | null
 }
 
 /** The larger voice: to be had, tried on this device, used for a talk ahead of time, and given up. */
-export function StudioSection({ openDeck, chosen }: StudioSectionProps) {
+export function StudioSection(props: StudioSectionProps) {
   const { studioVoice } = useDeckTools()
   useEffect(() => void studioVoice?.check(), [studioVoice])
-  return studioVoice && <Studio studioVoice={studioVoice} openDeck={openDeck} chosen={chosen} />
+  return studioVoice && <Studio studioVoice={studioVoice} {...props} />
 }
 
 type StudioProps = StudioSectionProps & { studioVoice: StudioVoice }
 
-function Studio({ studioVoice, openDeck, chosen }: StudioProps) {
+function Studio({ studioVoice, openDeck, language, chosen }: StudioProps) {
   const state = useStore(studioVoice.state)
   if (state.status === 'checking') return null
   return (
     <section className={styles.studio} aria-label={words.title}>
       <h3 className={styles.heading}>{words.title}</h3>
       <StudioNews state={state} studioVoice={studioVoice} />
+      {isNotHere(state) && <StudioSamples language={language} />}
       {state.status === 'here' && (
         <>
           {state.effort !== null && state.effort >= liveEffort && !openDeck.isWatched && (
@@ -50,6 +54,10 @@ function Studio({ studioVoice, openDeck, chosen }: StudioProps) {
     </section>
   )
 }
+
+const isNotHere = (state: StudioVoiceState): boolean =>
+  state.status === 'absent' ||
+  (state.status === 'unavailable' && state.failure.code === 'not-installed')
 
 function RemoveButton({ studioVoice }: Pick<StudioProps, 'studioVoice'>) {
   const { talkPreparation } = useDeckTools()
@@ -137,7 +145,7 @@ function StudioNews({ state, studioVoice }: StudioNewsProps): ReactElement | nul
   }
 }
 
-function Preparation({ openDeck, chosen }: StudioSectionProps) {
+function Preparation({ openDeck, chosen }: Omit<StudioSectionProps, 'language'>) {
   const { talkPreparation } = useDeckTools()
   const state = useStore(talkPreparation.state)
   const offer = chosen?.narrator.voice?.onRequest ? chosen : null

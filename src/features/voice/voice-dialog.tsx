@@ -27,7 +27,7 @@ type VoiceDialogProps = { openDeck: OpenDeck; onClose: () => void }
 
 /** Who speaks, how fast, how loud, and whether it can be heard at all. */
 export function VoiceDialog({ openDeck, onClose }: VoiceDialogProps) {
-  const { narrationChoice, voicePreview, voiceOffers } = useDeckTools()
+  const { narrationChoice, voicePreview, voiceSamples, voiceOffers } = useDeckTools()
   const { rate, pauseSeconds, volume, captions } = useStore(narrationChoice.state)
   const { language, hasNotes } = useDeckVoice(openDeck)
   const languages = useSpokenLanguages(openDeck)
@@ -40,8 +40,11 @@ export function VoiceDialog({ openDeck, onClose }: VoiceDialogProps) {
 
   useEffect(() => {
     void voiceOffers.refresh()
-    return voicePreview.stop
-  }, [voiceOffers, voicePreview])
+    return () => {
+      voicePreview.stop()
+      voiceSamples.stop()
+    }
+  }, [voiceOffers, voicePreview, voiceSamples])
 
   return (
     <Dialog
@@ -73,7 +76,7 @@ export function VoiceDialog({ openDeck, onClose }: VoiceDialogProps) {
             </SelectField>
           )}
           <VoiceList language={shown} hasNotes={hasNotes} chosen={offer} />
-          <StudioSection openDeck={openDeck} chosen={offer} />
+          <StudioSection openDeck={openDeck} language={shown} chosen={offer} />
         </div>
         <div className={styles.settings}>
           <SliderField

@@ -11,6 +11,14 @@ export const studioVoiceWords: Translation<typeof english> = {
   does: (bytes) =>
     `Eine größere Stimme, die eher wie ein Mensch am Mikrofon spricht. Sie wird einmal heruntergeladen (${formatSize(Math.ceil(bytes / 1_000_000), 'megabyte')}), geht dann offline und braucht beim Sprechen etwa 1\u00a0GB Speicher.`,
   get: 'Studiostimme holen',
+  samples: 'So klingen sie',
+  hear: (name) => `${name} anhören`,
+  stopHearing: (name) => `${name} stoppen`,
+  sampleFailures: {
+    'not-loaded':
+      'Die Hörprobe konnte nicht geladen werden. Prüfe die Verbindung und versuche es noch einmal.',
+    unplayable: 'Dieser Browser kann die Hörprobe nicht abspielen.',
+  },
   notInstalled:
     'Eine größere Stimme, die eher wie ein Mensch am Mikrofon spricht. Diese Kopie der App hat sie noch nicht: Wer sie betreibt, holt sie mit diesem Befehl.',
   cancel: 'Abbrechen',
