@@ -17,8 +17,9 @@ async function fetchStudioVoice() {
     const served = inProject('dist', 'voice')
     await cp(folder, served, { recursive: true })
     // Smaller copies of an older list would be sent in its place.
-    for (const ending of ['br', 'gz'])
-      await rm(join(served, `studio.json.${ending}`), { force: true })
+    for (const list of ['studio.json', 'studio-graphics.json'])
+      for (const ending of ['br', 'gz'])
+        await rm(join(served, `${list}.${ending}`), { force: true })
   }
   console.log('The studio voice is here. It is offered in the app under "Voice and sound".')
 }

@@ -2,9 +2,9 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 
-import { type InferenceSession, Tensor } from 'onnxruntime-web/wasm'
+import { Tensor } from 'onnxruntime-web/wasm'
 
-import { openOnnxSession } from '#adapters/voices/device/onnx-session.ts'
+import { type OnnxSession, openOnnxSession } from '#adapters/voices/device/onnx-session.ts'
 import { sayText } from '#core/narration/reading/say-text.ts'
 import { fail, ok, type Result } from '#core/result.ts'
 
@@ -51,7 +51,7 @@ export async function findMoonshine(): Promise<Result<Moonshine, string>> {
 }
 
 /** Word by word, always the likeliest. */
-async function decode(decoder: InferenceSession, states: Tensor, most: number): Promise<number[]> {
+async function decode(decoder: OnnxSession, states: Tensor, most: number): Promise<number[]> {
   const said = [tokens.start]
   let memory = startMemory()
   for (let step = 0; step < most; step++) {

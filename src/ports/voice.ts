@@ -76,6 +76,34 @@ export type VoiceProgress = { loaded: number; total: number }
 export type OnRequest = {
   /** What was fetched of it goes. */
   forget(): Promise<void>
+  graphics?: GraphicsTrial
+}
+
+/** What became of having it computed on the graphics processor. */
+export type GraphicsUse =
+  /** It is computed there. */
+  | 'used'
+  /** It was slower there than on the processor. */
+  | 'slow'
+  /** What came was no speech, or other speech than it should be. */
+  | 'wrong'
+
+/**
+ * Some devices compute speech many times faster on their graphics processor, some wrong, and none says
+ * which: so it is tried, and compared.
+ */
+export type GraphicsTrial = {
+  /** Null before it was tried. */
+  use(): GraphicsUse | null
+  /** Bytes to be fetched for it; null where there is no such processor, or no engine for it. */
+  measure(): Promise<number | null>
+  /** Fetches its engine and compares what the first speaker says of themselves. */
+  attempt(
+    onProgress: (progress: VoiceProgress) => void,
+    signal: AbortSignal,
+  ): Promise<Result<GraphicsUse, VoiceFailure>>
+  /** It is computed on the processor again. */
+  leave(): Promise<void>
 }
 
 /** Turns text into sound and says when each word is heard. */

@@ -33,6 +33,18 @@ export const studioVoiceWords = translatable('studioVoiceWords', {
       ? 'It is here, and this device speaks it while you listen.'
       : `It is here. This device takes about ${formatNumber(Math.max(1, Math.round(effort)))} s for a second of speech, so a talk is made before it is heard, and kept.`
   },
+  graphics: {
+    hint: (bytes: number): string =>
+      bytes > 0
+        ? `Its graphics processor may be faster. To find out, ${formatSize(Math.ceil(bytes / 1_000_000), 'megabyte')} more are downloaded. This is an experiment: some devices compute speech wrong there, so every sentence is checked.`
+        : 'Its graphics processor may be faster. This is an experiment: some devices compute speech wrong there, so every sentence is checked.',
+    attempt: 'Try the graphics processor',
+    used: 'The graphics processor speaks it. This is an experiment: every sentence is checked, and one that is wrong is made by the processor.',
+    leave: 'Use the processor alone',
+    slow: 'The graphics processor of this device is no faster, so the processor speaks it.',
+    wrong:
+      'The graphics processor of this device computes speech wrong, so the processor speaks it.',
+  },
   prepare: 'Prepare the talk',
   prepareHint: (seconds: number): string =>
     `This talk takes about ${formatMinutes(seconds)}. You can go on working meanwhile.`,

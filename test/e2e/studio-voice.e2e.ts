@@ -1,8 +1,12 @@
+import { readFile } from 'node:fs/promises'
+import { createRequire } from 'node:module'
+
 import { expect, type Page, test } from '@playwright/test'
 
 import { kokoroSpeakers } from '#adapters/voices/kokoro/speakers.ts'
 import type { Deck } from '#core/deck/deck.ts'
 
+import { browserLaunchOptions } from '../../scripts/find-browser.mjs'
 import { createHummingModel } from '../fixtures/humming-model.ts'
 import { expectAxeClean } from './steps/expect-axe-clean.ts'
 import { becomeGuest } from './steps/continue-as-guest.ts'
@@ -21,6 +25,18 @@ const deck: Deck = {
     slide('Second', 'It takes its time, and then it speaks.'),
   ],
 }
+
+/** WebGPU in a browser on a machine without a graphics processor. */
+const softGraphics = [
+  '--enable-unsafe-webgpu',
+  '--use-webgpu-adapter=swiftshader',
+  '--ignore-gpu-blocklist',
+]
+
+const readGraphicsEngine = (): Promise<Buffer> =>
+  readFile(
+    createRequire(import.meta.url).resolve('onnxruntime-web/ort-wasm-simd-threaded.asyncify.wasm'),
+  )
 
 async function openDialog(page: Page) {
   await presenter(page).getByRole('button', { name: 'Voice and sound' }).click()
@@ -127,6 +143,59 @@ test('SV4 SV5 where the device is slow a talk is prepared ahead, and what was fe
   await expect(studio(page).getByRole('button', { name: 'Get the studio voice' })).toBeVisible()
   await expect(dialog(page).getByRole('radio', { name: /Heart/ })).toHaveCount(0)
   await expect(dialog(page).getByRole('radio', { name: /Ada/ })).toBeChecked()
+})
+
+test('SV8 SV9 on a graphics processor that is faster and says the same it is spoken there, and given up again', async ({
+  browser,
+  baseURL,
+}) => {
+  const engine = await readGraphicsEngine()
+  // A graphics processor that is none, and computes as one does.
+  const options = browserLaunchOptions()
+  const painting = await browser
+    .browserType()
+    .launch({ ...options, args: [...options.args, ...softGraphics] })
+  const context = await painting.newContext({
+    ...(baseURL && { baseURL }),
+    serviceWorkers: 'block',
+  })
+  const page = await context.newPage()
+  const { letThrough } = await serveStandIn(page)
+  letThrough()
+  const runtime = { path: 'graphics-000000000004.wasm', bytes: engine.length, transfer: 4_900_000 }
+  await context.route('**/voice/studio-graphics.json', (route) =>
+    route.fulfill({ json: { files: { runtime } } }),
+  )
+  await context.route(`**/voice/${runtime.path}`, (route) =>
+    route.fulfill({ body: engine, contentType: 'application/wasm' }),
+  )
+  await becomeGuest(page)
+  await seedDeck(page, 'studio', deck)
+  await page.goto('/deck/studio')
+  await openDialog(page)
+  await studio(page).getByRole('button', { name: 'Get the studio voice' }).click()
+  await expect(studio(page).getByText('this device speaks it while you listen')).toBeVisible()
+  await dialog(page).getByRole('radio', { name: /Heart/ }).check()
+  await dialog(page).getByRole('button', { name: 'Done' }).click()
+
+  await page.evaluate(() => localStorage.setItem('effort-kokoro', '400'))
+  await openDialog(page)
+  await expect(studio(page).getByText('5 MB more are downloaded')).toBeVisible()
+  await expectAxeClean(page)
+  await studio(page).getByRole('button', { name: 'Try the graphics processor' }).click()
+  await expect(studio(page).getByText('The graphics processor speaks it.')).toBeVisible()
+  await expectAxeClean(page)
+  await dialog(page).getByRole('button', { name: 'Done' }).click()
+  await presenter(page).getByRole('button', { name: 'Auto-Present All' }).click()
+  await expect(page.locator('[data-word=now]')).toBeVisible()
+  await presenter(page).getByRole('button', { name: 'Stop', exact: true }).click()
+
+  await openDialog(page)
+  await studio(page).getByRole('button', { name: 'Use the processor alone' }).click()
+  await expect(
+    studio(page).getByRole('button', { name: 'Try the graphics processor' }),
+  ).toBeVisible()
+  await painting.close()
 })
 
 test('SV3 SV7 a copy of the app without its files names the command that fetches them, and lets its speakers be heard', async ({

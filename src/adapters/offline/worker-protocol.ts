@@ -22,6 +22,6 @@ export const usedCacheName = 'lectern-used'
  * (`scripts/offline/list-app-files`).
  */
 const asUsed =
-  /\.(?:woff2?|bcmap|lectern)$|\/(?:noto-sans-(?:jp|kr|sc)|mediabunny-(?:aac|mp3)-encoder|encode-sound|custom-coder|write-video|german|open-kokoro)-[^/]*\.js$/u
+  /\.(?:woff2?|bcmap|lectern|m4a)$|\/(?:noto-sans-(?:jp|kr|sc)|mediabunny-(?:aac|mp3)-encoder|encode-sound|custom-coder|write-video|german|open-kokoro|ort\.webgpu\.bundle\.min)-[^/]*\.js$/u
 
 export const isKeptAsUsed = (path: string): boolean => asUsed.test(path)

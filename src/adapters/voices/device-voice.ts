@@ -6,9 +6,10 @@ import type { Database } from '#adapters/storage/database.ts'
 
 import { createCachedVoice } from './cached-voice.ts'
 import { forgetVoiceFiles } from './device/voice-files.ts'
-import { kokoroSource, piperSource } from './device/voice-sources.ts'
+import { graphicsSource, kokoroSource, piperSource } from './device/voice-sources.ts'
 import { createWorkerVoice } from './device/worker-voice.ts'
 import { kokoroSpeakers } from './kokoro/speakers.ts'
+import { createGraphicsVoice } from './kokoro/graphics-voice.ts'
 import { createMeasuredVoice } from './measured-voice.ts'
 import { piperSpeakers } from './piper/speakers.ts'
 import { createSpeechCache } from './speech-cache.ts'
@@ -33,16 +34,25 @@ export function createDeviceVoice({ database, ...needs }: Needs): Voice {
  * what it has said.
  */
 export function createStudioVoice({ database, ...needs }: Needs): Voice {
-  const { close, ...worker } = createWorkerVoice({
-    id: 'kokoro',
-    speakers: kokoroSpeakers,
-    source: kokoroSource,
+  const open = (id: string) => {
+    const { close, ...worker } = createWorkerVoice({
+      id,
+      speakers: kokoroSpeakers,
+      source: kokoroSource,
+    })
+    return { ...createMeasuredVoice(worker, needs), close }
+  }
+  const { close, graphics, ...voice } = createGraphicsVoice({
+    processor: open('kokoro'),
+    graphics: open('kokoro-graphics'),
+    preferences: needs.preferences,
   })
   async function forget() {
+    await graphics.leave()
     close()
     await forgetVoiceFiles(kokoroSource)
+    await forgetVoiceFiles(graphicsSource)
   }
-  const measured = createMeasuredVoice(worker, needs)
-  const cached = createCachedVoice(measured, createSpeechCache(database), revisions.kokoro)
-  return { ...createStretchedVoice(cached), onRequest: { forget } }
+  const cached = createCachedVoice(voice, createSpeechCache(database), revisions.kokoro)
+  return { ...createStretchedVoice(cached), onRequest: { forget, graphics } }
 }

@@ -8,6 +8,7 @@ import { describeVoiceFailure, narrationWords } from '#words/narration.ts'
 import { studioVoiceWords as words } from '#words/studio-voice.ts'
 import type { OpenDeck } from '#workspace/deck/open-deck.ts'
 import {
+  type StudioGraphics,
   type StudioVoice,
   studioVoiceCommand,
   type StudioVoiceState,
@@ -138,11 +139,53 @@ function StudioNews({ state, studioVoice }: StudioNewsProps): ReactElement | nul
               {words.tryAgain}
             </Button>
           )}
+          {state.graphics && (
+            <GraphicsNews
+              graphics={state.graphics}
+              effort={state.effort}
+              studioVoice={studioVoice}
+            />
+          )}
         </>
       )
     default:
       return state satisfies never
   }
+}
+
+type GraphicsNewsProps = {
+  graphics: StudioGraphics
+  effort: number | null
+  studioVoice: StudioVoice
+}
+
+function GraphicsNews({ graphics, effort, studioVoice }: GraphicsNewsProps) {
+  const { use, bytes, failure } = graphics
+  if (use === 'used')
+    return (
+      <>
+        <p className={styles.hint}>{words.graphics.used}</p>
+        <Button size="s" onClick={() => void studioVoice.leaveGraphics()}>
+          {words.graphics.leave}
+        </Button>
+      </>
+    )
+  if (use !== null) return <p className={styles.hint}>{words.graphics[use]}</p>
+  // Whoever hears it while it is made has no need of anything faster.
+  if (effort === null || effort < liveEffort) return null
+  return (
+    <>
+      {failure && (
+        <p role="alert" className={styles.outcome}>
+          {describeVoiceFailure(failure)}
+        </p>
+      )}
+      <p className={styles.hint}>{words.graphics.hint(bytes)}</p>
+      <Button size="s" onClick={() => void studioVoice.tryGraphics()}>
+        {words.graphics.attempt}
+      </Button>
+    </>
+  )
 }
 
 function Preparation({ openDeck, chosen }: Omit<StudioSectionProps, 'language'>) {

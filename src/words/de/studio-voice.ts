@@ -31,6 +31,18 @@ export const studioVoiceWords: Translation<typeof english> = {
       ? 'Sie ist da, und dieses Gerät spricht sie, während du zuhörst.'
       : `Sie ist da. Dieses Gerät braucht etwa ${formatNumber(Math.max(1, Math.round(effort)))}\u00a0s für eine Sekunde Sprache, deshalb entsteht ein Vortrag, bevor er zu hören ist, und wird aufbewahrt.`
   },
+  graphics: {
+    hint: (bytes) =>
+      bytes > 0
+        ? `Sein Grafikprozessor könnte schneller sein. Um es herauszufinden, werden weitere ${formatSize(Math.ceil(bytes / 1_000_000), 'megabyte')} heruntergeladen. Das ist ein Versuch: Manche Geräte berechnen Sprache dort falsch, deshalb wird jeder Satz geprüft.`
+        : 'Sein Grafikprozessor könnte schneller sein. Das ist ein Versuch: Manche Geräte berechnen Sprache dort falsch, deshalb wird jeder Satz geprüft.',
+    attempt: 'Grafikprozessor ausprobieren',
+    used: 'Der Grafikprozessor spricht sie. Das ist ein Versuch: Jeder Satz wird geprüft, und einen falschen macht der Prozessor.',
+    leave: 'Nur den Prozessor benutzen',
+    slow: 'Der Grafikprozessor dieses Geräts ist nicht schneller, deshalb spricht sie der Prozessor.',
+    wrong:
+      'Der Grafikprozessor dieses Geräts berechnet Sprache falsch, deshalb spricht sie der Prozessor.',
+  },
   prepare: 'Vortrag vorbereiten',
   prepareHint: (seconds) =>
     `Dieser Vortrag braucht etwa ${formatMinutes(seconds)}. Du kannst unterdessen weiterarbeiten.`,

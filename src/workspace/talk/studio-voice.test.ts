@@ -2,7 +2,14 @@ import { beforeEach, expect, test } from 'vitest'
 
 import { createToneVoice } from '#adapters/voices/tone-voice.ts'
 import { fail, ok } from '#core/result.ts'
-import type { Voice, VoiceFailure, VoiceProgress, VoiceReadiness } from '#ports/voice.ts'
+import type {
+  GraphicsTrial,
+  GraphicsUse,
+  Voice,
+  VoiceFailure,
+  VoiceProgress,
+  VoiceReadiness,
+} from '#ports/voice.ts'
 
 import { settle } from '../../../test/fixtures/manual-clock.ts'
 import { createStudioVoice, type StudioVoice } from './studio-voice.ts'
@@ -10,6 +17,7 @@ import { createStudioVoice, type StudioVoice } from './studio-voice.ts'
 let readiness: VoiceReadiness
 let effort: number | null
 let spoken: string[]
+let graphicsBytes: number | null
 let changes: number
 let studio: StudioVoice
 /** Ends the download, or says why it ends. */
@@ -19,6 +27,7 @@ let report: (progress: VoiceProgress) => void
 beforeEach(() => {
   readiness = { status: 'to-download', bytes: 90 }
   effort = null
+  graphicsBytes = null
   spoken = []
   changes = 0
   const tone = createToneVoice({
@@ -35,6 +44,7 @@ beforeEach(() => {
       async forget() {
         readiness = { status: 'to-download', bytes: 90 }
       },
+      graphics: createTrial(),
     },
     checkReadiness: async () => readiness,
     prepare: (onProgress, signal) =>
@@ -52,6 +62,27 @@ beforeEach(() => {
 
 const state = () => studio.state.getState()
 
+/** Ends as it is told to. */
+function createTrial(): GraphicsTrial {
+  let use: GraphicsUse | null = null
+  return {
+    use: () => use,
+    measure: async () => graphicsBytes,
+    attempt: (onProgress, signal) =>
+      new Promise((resolve) => {
+        report = onProgress
+        finish = (failure) => {
+          use = failure ? null : 'used'
+          resolve(failure ? fail(failure) : ok('used'))
+        }
+        signal.addEventListener('abort', () => resolve(fail({ code: 'cancelled' })))
+      }),
+    async leave() {
+      use = null
+    },
+  }
+}
+
 test('SV1 it is fetched only when it is asked for, with its progress, then tried, then here', async () => {
   await studio.check()
   expect(state()).toEqual({ status: 'absent', bytes: 90, failure: null })
@@ -62,7 +93,7 @@ test('SV1 it is fetched only when it is asked for, with its progress, then tried
   expect(state()).toEqual({ status: 'trying' })
   finish()
   await fetched
-  expect(state()).toEqual({ status: 'here', effort: 3 })
+  expect(state()).toEqual({ status: 'here', effort: 3, graphics: null })
   expect(spoken).toEqual(['Hello, I am High.', 'This is how your presentation will sound.'])
   expect(changes).toBe(1)
 })
@@ -90,8 +121,41 @@ test('SV3 a copy of the app without it says so', async () => {
 test('SV4 given up, it can be had again', async () => {
   readiness = { status: 'on-device' }
   await studio.check()
-  expect(state()).toEqual({ status: 'here', effort: null })
+  expect(state()).toEqual({ status: 'here', effort: null, graphics: null })
   await studio.remove()
   expect(state()).toMatchObject({ status: 'absent' })
   expect(changes).toBe(1)
+})
+
+test('SV8 the graphics processor is tried when it is asked for, with its progress, used, and given up', async () => {
+  readiness = { status: 'on-device' }
+  effort = 3
+  graphicsBytes = 50
+  const found = (use: GraphicsUse | null, failure: VoiceFailure | null = null) => ({
+    status: 'here',
+    effort: 3,
+    graphics: { use, bytes: 50, failure },
+  })
+  await studio.check()
+  expect(state()).toEqual(found(null))
+
+  const first = studio.tryGraphics()
+  expect(state()).toEqual({ status: 'fetching', progress: { loaded: 0, total: 50 } })
+  report({ loaded: 50, total: 50 })
+  expect(state()).toEqual({ status: 'trying' })
+  studio.cancel()
+  await first
+  expect(state()).toEqual(found(null))
+
+  const second = studio.tryGraphics()
+  finish({ code: 'download-failed' })
+  await second
+  expect(state()).toEqual(found(null, { code: 'download-failed' }))
+
+  const third = studio.tryGraphics()
+  finish()
+  await third
+  expect(state()).toEqual(found('used'))
+  await studio.leaveGraphics()
+  expect(state()).toEqual(found(null))
 })

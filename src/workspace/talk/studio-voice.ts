@@ -1,8 +1,7 @@
 import { createStore, type StoreApi } from 'zustand/vanilla'
 
-import { introduceSpeaker } from '#core/narration/language/introduce-speaker.ts'
-import { planLines, planPassage } from '#core/narration/talk/plan-slide.ts'
-import type { Voice, VoiceFailure, VoiceProgress } from '#ports/voice.ts'
+import { planIntroduction } from '#core/narration/talk/plan-introduction.ts'
+import type { GraphicsUse, Voice, VoiceFailure, VoiceProgress } from '#ports/voice.ts'
 
 /** Fetches it for a copy of the app that is to offer it. */
 export const studioVoiceCommand = 'npm run studio-voice'
@@ -17,7 +16,15 @@ export type StudioVoiceState =
   /** It is being found out how fast it is on this device. */
   | { status: 'trying' }
   /** `effort` is in seconds for a second of speech; null where it was not tried to the end. */
-  | { status: 'here'; effort: number | null }
+  | { status: 'here'; effort: number | null; graphics: StudioGraphics | null }
+
+/** Its graphics processor, where the device has one: not tried yet, or what was found. */
+export type StudioGraphics = {
+  use: GraphicsUse | null
+  /** Still to be fetched for it. */
+  bytes: number
+  failure: VoiceFailure | null
+}
 
 /** A voice that is fetched only when somebody asks for it. */
 export type StudioVoice = {
@@ -26,6 +33,9 @@ export type StudioVoice = {
   check(): Promise<void>
   /** Fetches it and tries it with what its first speaker says in a preview, which is kept. */
   fetch(): Promise<void>
+  /** Tries whether the graphics processor of this device speaks it faster, and right. */
+  tryGraphics(): Promise<void>
+  leaveGraphics(): Promise<void>
   cancel(): void
   remove(): Promise<void>
 }
@@ -39,6 +49,8 @@ type Needs = {
 export function createStudioVoice({ voice, onChange }: Needs): StudioVoice {
   const state = createStore<StudioVoiceState>(() => ({ status: 'checking' }))
   let fetching: AbortController | null = null
+  /** Why the graphics processor could not be tried just now. */
+  let graphicsFailure: VoiceFailure | null = null
 
   async function check(failure: VoiceFailure | null = null): Promise<void> {
     const readiness = await voice.checkReadiness()
@@ -47,22 +59,47 @@ export function createStudioVoice({ voice, onChange }: Needs): StudioVoice {
       state.setState({ status: 'absent', bytes: readiness.bytes, failure }, true)
     else if (readiness.status === 'unavailable')
       state.setState({ status: 'unavailable', failure: failure ?? readiness.failure }, true)
-    else state.setState({ status: 'here', effort: voice.effort?.() ?? null }, true)
+    else {
+      const graphics = await checkGraphics()
+      if (!fetching)
+        state.setState({ status: 'here', effort: voice.effort?.() ?? null, graphics }, true)
+    }
   }
+
+  async function checkGraphics(): Promise<StudioGraphics | null> {
+    const trial = voice.onRequest?.graphics
+    const bytes = trial ? await trial.measure() : null
+    return trial && bytes !== null ? { use: trial.use(), bytes, failure: graphicsFailure } : null
+  }
+
+  /** Tells how it goes, and afterwards what is here then. */
+  async function work(
+    total: number,
+    run: (signal: AbortSignal) => Promise<VoiceFailure | null>,
+  ): Promise<void> {
+    if (fetching) return
+    const own = new AbortController()
+    fetching = own
+    state.setState({ status: 'fetching', progress: { loaded: 0, total } }, true)
+    const failure = await run(own.signal)
+    if (fetching === own) fetching = null
+    await check(failure?.code === 'cancelled' ? null : failure)
+    onChange()
+  }
+
+  const onProgress = (progress: VoiceProgress) =>
+    progress.loaded < progress.total
+      ? state.setState({ status: 'fetching', progress }, true)
+      : state.setState({ status: 'trying' }, true)
 
   /** Why it did not work; null when it did, or was called off. */
   async function load(signal: AbortSignal): Promise<VoiceFailure | null> {
-    const onProgress = (progress: VoiceProgress) =>
-      progress.loaded < progress.total
-        ? state.setState({ status: 'fetching', progress }, true)
-        : state.setState({ status: 'trying' }, true)
     const prepared = await voice.prepare(onProgress, signal)
     if (!prepared.ok) return prepared.error
     state.setState({ status: 'trying' }, true)
     const [speaker] = voice.listSpeakers()
     if (!speaker) return { code: 'unknown-speaker' }
-    const settings = { ...speaker, speaker: speaker.id, rate: 1, pronunciations: [] }
-    for (const { request } of planLines(planPassage(introduceSpeaker(speaker), settings))) {
+    for (const request of planIntroduction(speaker)) {
       const tried = await voice.speak(request, signal)
       if (!tried.ok) return tried.error
     }
@@ -73,16 +110,22 @@ export function createStudioVoice({ voice, onChange }: Needs): StudioVoice {
     state,
     check: () => check(),
     async fetch() {
-      if (fetching) return
-      const own = new AbortController()
-      fetching = own
       const found = state.getState()
-      const total = found.status === 'absent' ? found.bytes : 0
-      state.setState({ status: 'fetching', progress: { loaded: 0, total } }, true)
-      const failure = await load(own.signal)
-      if (fetching === own) fetching = null
-      await check(failure?.code === 'cancelled' ? null : failure)
-      onChange()
+      await work(found.status === 'absent' ? found.bytes : 0, load)
+    },
+    async tryGraphics() {
+      const trial = voice.onRequest?.graphics
+      const found = state.getState()
+      if (!trial || found.status !== 'here') return
+      await work(found.graphics?.bytes ?? 0, async (signal) => {
+        const tried = await trial.attempt(onProgress, signal)
+        graphicsFailure = tried.ok || tried.error.code === 'cancelled' ? null : tried.error
+        return null
+      })
+    },
+    async leaveGraphics() {
+      await voice.onRequest?.graphics?.leave()
+      await check()
     },
     cancel: () => fetching?.abort(),
     async remove() {

@@ -11,3 +11,9 @@ export const kokoroSource: VoiceSource<string> = {
   address: '/voice/studio.json',
   names: ['model', 'dictionary', ...kokoroSpeakers.map(styleOf)],
 }
+
+/** The engine with which the studio voice is computed on a graphics processor. */
+export const graphicsSource: VoiceSource<string> = {
+  address: '/voice/studio-graphics.json',
+  names: [],
+}

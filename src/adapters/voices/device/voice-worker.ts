@@ -14,6 +14,7 @@ export type OpenEngine = (
 const engines: Readonly<Record<string, () => Promise<OpenEngine>>> = {
   piper: async () => openPiper,
   kokoro: async () => (await import('../kokoro/open-kokoro.ts')).openKokoro,
+  'kokoro-graphics': async () => (await import('../kokoro/open-kokoro.ts')).openKokoroOnGraphics,
 }
 
 /** One that failed is tried again with the next call. */
