@@ -25,7 +25,7 @@ async function choose(page: Page, name: string) {
   await page.getByRole('menuitem', { name }).click()
 }
 
-test('FT1 FT3 a talk is fitted by pauses and speed, and what remains is said slide by slide', async ({
+test('FP1 FP3 a talk is fitted by pauses and speed, and what remains is said slide by slide', async ({
   page,
 }) => {
   await choose(page, 'Fit to time')

@@ -92,7 +92,7 @@ test.describe('with a model', () => {
       mediaType: 'image/png',
     })
 
-  test('PW2 the pictures that slides ask for are drawn with one press, and what that takes is said before', async ({
+  test('PQ2 the pictures that slides ask for are drawn with one press, and what that takes is said before', async ({
     page,
     server,
   }) => {
@@ -115,7 +115,7 @@ test.describe('with a model', () => {
     ).toEqual(['picture for slide 1', 'picture for slide 5'])
   })
 
-  test('PW2 Stop ends the drawing of all pictures, and what was drawn stays', async ({
+  test('PQ2 Stop ends the drawing of all pictures, and what was drawn stays', async ({
     page,
     server,
   }) => {

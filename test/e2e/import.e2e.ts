@@ -233,7 +233,7 @@ test.describe('into an open presentation', () => {
     await expect(preview(page)).toContainText('2 slides of “Other”')
   })
 
-  test('SV1 RG6 what would take a browser minutes is refused or left out', async ({ page }) => {
+  test('SG1 RG6 what would take a browser minutes is refused or left out', async ({ page }) => {
     await openImport(page)
     const levels = Array.from({ length: 8 }, (_, level) => {
       const inside = level === 0 ? '<rect/>' : `<use href="#a${level - 1}"/>`.repeat(10)

@@ -32,7 +32,7 @@ describe('measured voice', () => {
     }),
   )
 
-  test('MV1 how long speech takes here is known after the second piece, without what it waited for, and kept', async () => {
+  test('VM1 how long speech takes here is known after the second piece, without what it waited for, and kept', async () => {
     const { voice, clock, preferences } = createSlowVoice(500)
     expect(voice.effort?.()).toBeNull()
     const all = [voice.speak(request), voice.speak(request), voice.speak(request)]

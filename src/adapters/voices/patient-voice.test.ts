@@ -24,7 +24,7 @@ function createBusyVoice(...failures: VoiceFailure[]) {
 describe('patient voice', () => {
   voiceContract(() => createPatientVoice(createToneVoice(), createManualClock()))
 
-  test('PW1 a service that is busy is asked again when it said it would be free', async () => {
+  test('QN1 a service that is busy is asked again when it said it would be free', async () => {
     const { voice, clock, countAsked } = createBusyVoice({
       code: 'rate-limited',
       retryAfterMs: 7000,
@@ -37,7 +37,7 @@ describe('patient voice', () => {
     expect(await spoken).toMatchObject({ ok: true })
   })
 
-  test('PW2 it gives up after three times, and at once where waiting does not help', async () => {
+  test('QN2 it gives up after three times, and at once where waiting does not help', async () => {
     const overloaded = { code: 'overloaded' } as const
     const { voice, clock, countAsked } = createBusyVoice(overloaded, overloaded, overloaded)
     const spoken = voice.speak(request)
@@ -53,7 +53,7 @@ describe('patient voice', () => {
     expect(await late.voice.speak(request)).toMatchObject({ error: { code: 'rate-limited' } })
   })
 
-  test('PW3 a wait can be called off', async () => {
+  test('QN3 a wait can be called off', async () => {
     const { voice } = createBusyVoice({ code: 'overloaded' })
     const stop = new AbortController()
     const spoken = voice.speak(request, stop.signal)

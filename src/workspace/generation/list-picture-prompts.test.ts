@@ -10,7 +10,7 @@ const slide = (id: string, more: object) => ({
   ...more,
 })
 
-test('PW1 slides that ask for a picture and have none yet, in their order', () => {
+test('PQ1 slides that ask for a picture and have none yet, in their order', () => {
   const slides = [
     slide('Cover', { imagePrompt: 'A sea' }),
     slide('None', {}),
@@ -29,7 +29,7 @@ test('PW1 slides that ask for a picture and have none yet, in their order', () =
   ])
 })
 
-test('PW1 a form that would give way to the picture is told', () => {
+test('PQ1 a form that would give way to the picture is told', () => {
   const dated = { imagePrompt: 'A ship', content: ['1900: one', '1950: two', '1999: three'] }
   const slides = [slide('Cover', {}), slide('Dates', dated), slide('End', {})]
   expect(listPicturePrompts({ title: 'Sea', slides })).toMatchObject([

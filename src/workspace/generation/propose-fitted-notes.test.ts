@@ -28,7 +28,7 @@ async function propose(...scripts: ModelScript[]) {
 
 const answer = (value: unknown): ModelScript => ({ kind: 'answer', text: JSON.stringify(value) })
 
-test('FT5 each slide is asked for in as many words as it may take, and only its notes come back', async () => {
+test('FP5 each slide is asked for in as many words as it may take, and only its notes come back', async () => {
   const { steps, model } = await propose(
     answer({ notes: 'It grew, then it stopped.', title: 'No' }),
   )
@@ -39,7 +39,7 @@ test('FT5 each slide is asked for in as many words as it may take, and only its 
   ])
 })
 
-test('FT5 the same notes again are no proposal, and neither is what cannot be read', async () => {
+test('FP5 the same notes again are no proposal, and neither is what cannot be read', async () => {
   const { steps } = await propose(answer({ notes }), { kind: 'answer', text: 'Sorry, no.' })
   expect(steps).toMatchObject([
     { ok: true, value: { after: null } },

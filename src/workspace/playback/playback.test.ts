@@ -54,7 +54,7 @@ function createPuppet() {
   }
 }
 
-test('PB1 without sound the words come in time, the slides follow, and it ends once', async () => {
+test('PY1 without sound the words come in time, the slides follow, and it ends once', async () => {
   const { clock, playback, state, seen } = createHall()
   playback.play()
   expect(state().status).toBe('playing')
@@ -71,7 +71,7 @@ test('PB1 without sound the words come in time, the slides follow, and it ends o
   expect(clock.waiting()).toBe(0)
 })
 
-test('PB2 a pause stands still, speed is kept, and after the end it begins anew', async () => {
+test('PY2 a pause stands still, speed is kept, and after the end it begins anew', async () => {
   const { clock, playback, state } = createHall()
   playback.setRate(2)
   playback.play()
@@ -86,7 +86,7 @@ test('PB2 a pause stands still, speed is kept, and after the end it begins anew'
   expect(state()).toMatchObject({ status: 'playing', seconds: 0, slide: 0 })
 })
 
-test('PB3 a word and a slide can be gone to, while it plays and while it does not', () => {
+test('PY3 a word and a slide can be gone to, while it plays and while it does not', () => {
   const puppet = createPuppet()
   const { playback, state, seen } = createHall([{ kind: 'recorded', start: puppet.start }])
   const word = times.slides[1]?.words[3]
@@ -102,7 +102,7 @@ test('PB3 a word and a slide can be gone to, while it plays and while it does no
   expect(seen).toEqual([1, 0, 1])
 })
 
-test('PB4 what cannot be played is taken over by the next in line, from the same place', async () => {
+test('PY4 what cannot be played is taken over by the next in line, from the same place', async () => {
   const first = createPuppet()
   const second = createPuppet()
   const { playback, state } = createHall([
@@ -127,7 +127,7 @@ test('PB4 what cannot be played is taken over by the next in line, from the same
   })
 })
 
-test('PB5 sound that the browser holds back waits for the next press, with the same run', () => {
+test('PY5 sound that the browser holds back waits for the next press, with the same run', () => {
   const puppet = createPuppet()
   const { playback, state } = createHall([
     { kind: 'recorded', start: puppet.start },
@@ -141,7 +141,7 @@ test('PB5 sound that the browser holds back waits for the next press, with the s
   expect(puppet.calls.filter((call) => call.startsWith('play'))).toHaveLength(2)
 })
 
-test('PB5 a pause from elsewhere is told, and one that comes after the end changes nothing', () => {
+test('PY5 a pause from elsewhere is told, and one that comes after the end changes nothing', () => {
   let hear: (event: SoundFileEvent) => void = () => {}
   const file = {
     play: () => hear('playing'),

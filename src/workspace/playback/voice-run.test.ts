@@ -47,7 +47,7 @@ function createHall(loads = true) {
 
 const settle = () => new Promise((resolve) => setTimeout(resolve))
 
-test('PB6 a voice begins at the word that is asked for, once it is known who speaks, and is followed', async () => {
+test('PY6 a voice begins at the word that is asked for, once it is known who speaks, and is followed', async () => {
   const { run, told, calls, state } = createHall()
   const third = times.slides[1]?.words[2]
   run.setRate(1)
@@ -63,7 +63,7 @@ test('PB6 a voice begins at the word that is asked for, once it is known who spe
   expect(told.map(({ kind }) => kind)).toEqual(['waiting', 'moved', 'playing', 'ended'])
 })
 
-test('PB6 a pause goes on at its word; speed and volume are those of the listener until they are changed', async () => {
+test('PY6 a pause goes on at its word; speed and volume are those of the listener until they are changed', async () => {
   const { run, calls, state } = createHall()
   run.play(0)
   await settle()
@@ -80,7 +80,7 @@ test('PB6 a pause goes on at its word; speed and volume are those of the listene
   expect(calls.at(-1)).toBe('stop')
 })
 
-test('PB6 what is not there, or cannot speak, is told', async () => {
+test('PY6 what is not there, or cannot speak, is told', async () => {
   const missing = createHall(false)
   missing.run.play(0)
   await settle()

@@ -13,7 +13,7 @@ const now = { rate: 1, pauseSeconds: 1.5 }
 const { seconds } = estimateTalk(slides, 'en', now)
 const fit = (target: number) => fitTalk(slides, 'en', now, target)
 
-test('FT1 a little more or less is made of pauses alone', () => {
+test('FP1 a little more or less is made of pauses alone', () => {
   const longer = fit(seconds + 3)
   expect(longer.pace).toEqual({ rate: 1, pauseSeconds: 2.5 })
   expect(longer.notes).toEqual([])
@@ -21,7 +21,7 @@ test('FT1 a little more or less is made of pauses alone', () => {
   expect(fit(seconds - 1.5).pace).toEqual({ rate: 1, pauseSeconds: 1 })
 })
 
-test('FT2 what pauses cannot do is done by speed, never beyond what sounds natural', () => {
+test('FP2 what pauses cannot do is done by speed, never beyond what sounds natural', () => {
   fc.assert(
     fc.property(fc.double({ min: 5, max: 1000, noNaN: true }), (target) => {
       const { pace, fitted, notes } = fit(target)
@@ -38,7 +38,7 @@ test('FT2 what pauses cannot do is done by speed, never beyond what sounds natur
   expect(fit(seconds * 0.9).pace.rate).toBeGreaterThan(1)
 })
 
-test('FT3 what remains is said slide by slide, each by its share', () => {
+test('FP3 what remains is said slide by slide, each by its share', () => {
   const { notes, pace } = fit(seconds / 2)
   expect(pace).toEqual({ rate: 1.15, pauseSeconds: 0.8 })
   expect(notes.map(({ words }) => words)).toEqual([48, 96, 64, 80])
@@ -47,7 +47,7 @@ test('FT3 what remains is said slide by slide, each by its share', () => {
   expect(longer.notes.every(({ words, wanted }) => wanted > words)).toBe(true)
 })
 
-test('FT4 what was recorded takes its time, and nobody is asked to change its notes', () => {
+test('FP4 what was recorded takes its time, and nobody is asked to change its notes', () => {
   const notes = sentence.repeat(3)
   const recorded = {
     ...spokenSlide('own', notes),

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 import { listCaptions } from './list-captions.ts'
 import { writeScript } from '../script/script.ts'
 
-test('CA1 captions end with their sentence, and a long one is dealt out evenly', () => {
+test('CQ1 captions end with their sentence, and a long one is dealt out evenly', () => {
   const long = `Word ${'word '.repeat(23)}last.`
   expect(listCaptions(writeScript(`A short one. ${long}`))).toEqual([
     { start: 0, end: 3 },
@@ -14,7 +14,7 @@ test('CA1 captions end with their sentence, and a long one is dealt out evenly',
   ])
 })
 
-test('CA1 every word is in exactly one caption, in order', () => {
+test('CQ1 every word is in exactly one caption, in order', () => {
   fc.assert(
     fc.property(fc.lorem({ maxCount: 60 }), (notes) => {
       const script = writeScript(notes)

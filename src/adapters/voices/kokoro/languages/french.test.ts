@@ -28,11 +28,11 @@ test.each([
   ['M. Dupont et Mme Léa', 'monsieur dupont et madame léa'],
   ['de 10-20 à -5 °C', 'de dix à vingt à moins cinq degrés'],
   ['écris à ana@exemple.fr', 'écris à ana arobase exemple point fr'],
-])('SL1 in French "%s" is said as words', (written, said) => {
+])('SD1 in French "%s" is said as words', (written, said) => {
   expect(say(written)).toBe(said)
 })
 
-test('SL2 a number that is written apart is said with its first part', () => {
+test('SD2 a number that is written apart is said with its first part', () => {
   const words = sayWritten('Soit 12 500 € net', frenchReading)
   expect(words.map(({ said }) => said.join(' '))).toEqual([
     'soit',
@@ -75,11 +75,11 @@ test.each([
   ['la ville et la famille', 'la vˈil e la famˈij'],
   ['le cœur, la feuille, un œil', 'lə kˈœʁ la fˈœj œ̃n ˈœj'],
   ['examen de la nation', 'ɛɡzamˈɛ̃ də la nasjˈɔ̃'],
-])('SL3 in French "%s" sounds %s', (written, sounds) => {
+])('SD3 in French "%s" sounds %s', (written, sounds) => {
   expect(sound(written)).toBe(sounds)
 })
 
-test('SL3 the model knows every symbol of French', () => {
+test('SD3 the model knows every symbol of French', () => {
   const text = `bonjour à tous nous expliquons pourquoi l'hôtel du château gagne deux œufs frais à noël
     un grand huit quelque chose zéro joyeux travail oignon taxe exact vingt et un août maïs chœur`
   const unknown = Array.from(sound(text.replaceAll(/\s+/gu, ' ')).normalize('NFD')).filter(

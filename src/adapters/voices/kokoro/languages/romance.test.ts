@@ -20,7 +20,7 @@ test.each([
   ['Il secolo XX, la 2ª volta', 'il secolo venti la seconda volta'],
   ['IBM e ONU', 'i bi emme e onu'],
   ['5 km in 10 min', 'cinque chilometri in dieci minuti'],
-])('SL1 in Italian "%s" is said as words', (written, said) => {
+])('SD1 in Italian "%s" is said as words', (written, said) => {
   expect(say(written, italianReading)).toBe(said)
 })
 
@@ -30,7 +30,7 @@ test.each([
   ['No dia 03/05/2024', 'no dia três de maio de dois mil e vinte e quatro'],
   ['O século XXI, a 2ª vez', 'o século vinte e um a segunda vez'],
   ['A IBM e os EUA', 'a i bê ême e os estados unidos'],
-])('SL1 in Portuguese "%s" is said as words', (written, said) => {
+])('SD1 in Portuguese "%s" is said as words', (written, said) => {
   expect(say(written, portugueseReading)).toBe(said)
 })
 
@@ -44,7 +44,7 @@ test.each([
   ['trovano italiano', 'trˈɔvano italjˈano'],
   ['farmacia acqua zio', 'farmaʧˈia ˈakːwa ʣˈio'],
   ['organizzare pizza', 'orɡaniʣːˈare pˈiʦːa'],
-])('SL3 in Italian "%s" sounds %s', (written, sounds) => {
+])('SD3 in Italian "%s" sounds %s', (written, sounds) => {
   expect(sound(written, phonemizeItalian)).toBe(sounds)
 })
 
@@ -54,6 +54,6 @@ test.each([
   ['dia noite gente', 'ʤˈiæ nˈoɪʧy ʒˈAŋʧy'],
   ['carro caro Brasil'.toLowerCase(), 'kˈaxʊ kˈaɾʊ brazˈiʊ'],
   ['história', 'istˈɔɾjæ'],
-])('SL3 in Portuguese "%s" sounds %s', (written, sounds) => {
+])('SD3 in Portuguese "%s" sounds %s', (written, sounds) => {
   expect(sound(written, phonemizePortuguese)).toBe(sounds)
 })

@@ -24,11 +24,11 @@ test.each([
   ['El Sr. López, EE.UU. y COVID-19', 'el señor lópez estados unidos y covid diecinueve'],
   ['Baja a -5°', 'baja a menos cinco grados'],
   ['Escribe a ana@ejemplo.es', 'escribe a ana arroba ejemplo punto es'],
-])('SL1 in Spanish "%s" is said as words', (written, said) => {
+])('SD1 in Spanish "%s" is said as words', (written, said) => {
   expect(say(written)).toBe(said)
 })
 
-test('SL2 each written word has what is said for it, and signs are said with their neighbour', () => {
+test('SD2 each written word has what is said for it, and signs are said with their neighbour', () => {
   const words = sayWritten('Un 5 % más, hoy.', spanishReading)
   expect(words.map(({ said }) => said.join(' '))).toEqual(['un', 'cinco por ciento', 'más', 'hoy'])
   expect(words.map(({ mark }) => mark)).toEqual(['', '', ',', '.'])
@@ -51,6 +51,6 @@ test.each([
   ['ciudad calle año', 'θjuðˈad kˈaʎe ˈaɲo'],
   ['causa aire rey', 'kˈWsa ˈIɾe rˈA'],
   ['software', 'sˈofweɾ'],
-])('SL3 in Spanish "%s" sounds %s', (written, sounds) => {
+])('SD3 in Spanish "%s" sounds %s', (written, sounds) => {
   expect(sound(written)).toBe(sounds)
 })
