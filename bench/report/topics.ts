@@ -76,7 +76,13 @@ export const topics: readonly Topic[] = [
     title: 'Narration',
     about:
       'The on-device voice. PocketSphinx, which knows nothing of how the sound was made, says how well it is understood and when each word is heard; a real browser says how soon and how fast it speaks, how long it is silent between two sentences beyond the pause that was meant, and how far the lit word is from the sound.',
-    benches: ['voice/run.ts', 'first-sound/run.ts', 'word-times/run.ts', 'reading/run.ts'],
+    benches: [
+      'voice/run.ts',
+      'pronunciation/run.ts',
+      'first-sound/run.ts',
+      'word-times/run.ts',
+      'reading/run.ts',
+    ],
   },
   {
     id: 'import',
