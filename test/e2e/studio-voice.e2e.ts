@@ -88,6 +88,21 @@ async function serveStandIn(page: Page) {
   return { asked, letThrough }
 }
 
+/** She speaks the deck, on a device that takes so many seconds for one of hers. */
+async function chooseHeart(page: Page, effort: number) {
+  await becomeGuest(page)
+  await seedDeck(page, 'studio', deck)
+  await page.goto('/deck/studio')
+  await openDialog(page)
+  await studio(page).getByRole('button', { name: 'Get the studio voice' }).click()
+  await expect(studio(page).getByText('this device speaks it while you listen')).toBeVisible()
+  await dialog(page).getByRole('radio', { name: /Heart/ }).check()
+  await dialog(page).getByRole('button', { name: 'Done' }).click()
+
+  await page.evaluate((seconds) => localStorage.setItem('effort-kokoro', String(seconds)), effort)
+  await openDialog(page)
+}
+
 test('SV1 SV2 SV5 the studio voice is fetched when it is asked for, goes on after Cancel with what is missing, is tried, chosen and heard', async ({
   page,
 }) => {
@@ -124,17 +139,7 @@ test('SV4 SV5 where the device is slow a talk is prepared ahead, and what was fe
 }) => {
   const { letThrough } = await serveStandIn(page)
   letThrough()
-  await becomeGuest(page)
-  await seedDeck(page, 'studio', deck)
-  await page.goto('/deck/studio')
-  await openDialog(page)
-  await studio(page).getByRole('button', { name: 'Get the studio voice' }).click()
-  await expect(studio(page).getByText('this device speaks it while you listen')).toBeVisible()
-  await dialog(page).getByRole('radio', { name: /Heart/ }).check()
-  await dialog(page).getByRole('button', { name: 'Done' }).click()
-
-  await page.evaluate(() => localStorage.setItem('effort-kokoro', '4'))
-  await openDialog(page)
+  await chooseHeart(page, 4)
   await expect(studio(page).getByText('takes about 4 s for a second of speech')).toBeVisible()
   await studio(page).getByRole('button', { name: 'Prepare the talk' }).click()
   await expect(studio(page).getByText('This talk is prepared: it begins at once.')).toBeVisible()
@@ -169,17 +174,7 @@ test('SV8 SV9 on a graphics processor that is faster and says the same it is spo
   await context.route(`**/voice/${runtime.path}`, (route) =>
     route.fulfill({ body: engine, contentType: 'application/wasm' }),
   )
-  await becomeGuest(page)
-  await seedDeck(page, 'studio', deck)
-  await page.goto('/deck/studio')
-  await openDialog(page)
-  await studio(page).getByRole('button', { name: 'Get the studio voice' }).click()
-  await expect(studio(page).getByText('this device speaks it while you listen')).toBeVisible()
-  await dialog(page).getByRole('radio', { name: /Heart/ }).check()
-  await dialog(page).getByRole('button', { name: 'Done' }).click()
-
-  await page.evaluate(() => localStorage.setItem('effort-kokoro', '400'))
-  await openDialog(page)
+  await chooseHeart(page, 400)
   await expect(studio(page).getByText('5 MB more are downloaded')).toBeVisible()
   await expectAxeClean(page)
   await studio(page).getByRole('button', { name: 'Try the graphics processor' }).click()
