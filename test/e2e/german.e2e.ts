@@ -1,5 +1,6 @@
 import { expect, type Page, test } from '@playwright/test'
 
+import { kokoroSpeakers } from '#adapters/voices/kokoro/speakers.ts'
 import { templates } from '#core/outline/templates.ts'
 import { accountWords } from '#words/account.ts'
 import { createWords } from '#words/create.ts'
@@ -31,6 +32,7 @@ const known = [
   'from, lungs und buzz',
   'Google Slides',
   'Text to Speech',
+  ...kokoroSpeakers.map(({ name }) => name),
 ]
 
 const windows = [

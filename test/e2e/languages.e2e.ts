@@ -1,5 +1,6 @@
 import { expect, type Page, test } from '@playwright/test'
 
+import { kokoroSpeakers } from '#adapters/voices/kokoro/speakers.ts'
 import { piperSpeakers } from '#adapters/voices/piper/speakers.ts'
 import { templates } from '#core/outline/templates.ts'
 import { editorWords } from '#words/editor.ts'
@@ -21,7 +22,7 @@ test.afterEach(speakEnglish)
 const known = [
   ...listTexts(sharedDeck),
   ...listTexts(templates),
-  ...piperSpeakers.map(({ name }) => name),
+  ...[...piperSpeakers, ...kokoroSpeakers].map(({ name }) => name),
   'AI-generated presentation with 2 slides',
   'from',
   'lungs',
