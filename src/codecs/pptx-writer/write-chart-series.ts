@@ -1,5 +1,5 @@
 import { countCategories, isRound } from '#core/chart/chart.ts'
-import { dotRadius, lineWidth, veilOpacity } from '#core/chart/draw-on-axes.ts'
+import { dotRadius, lineWidth, scatterRadius, veilOpacity } from '#core/chart/draw-on-axes.ts'
 import { sliceGap } from '#core/chart/draw-round.ts'
 import { general } from '#core/chart/format-number.ts'
 import { pxPerPt } from '#core/layout/stage.ts'
@@ -51,7 +51,7 @@ export function writeSeries(input: ChartToWrite, index: number): string {
         'c:marker',
         {},
         value('symbol', 'circle'),
-        value('size', Math.round((2 * dotRadius.scatter) / pxPerPt)),
+        value('size', Math.round((2 * scatterRadius(input.box.chart)) / pxPerPt)),
         element('c:spPr', {}, fillOf(input, index), noLine),
       ),
       numbers('xVal', nameColumn(index * 2), one.at ?? [], general),

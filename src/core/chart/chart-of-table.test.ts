@@ -63,6 +63,8 @@ test('CD2 an axis has as many decimals as its step', () => {
   expect(formatForStep(100, 'General')).toBe('#,##0')
   expect(formatForStep(0.05, '0.00%')).toBe('0%')
   expect(formatForStep(0.005, '0%')).toBe('0.0%')
+  // A sign that is only written makes no share of it.
+  expect(formatForStep(5, '0.0" %"')).toBe('#,##0" %"')
 })
 
 const rows = [

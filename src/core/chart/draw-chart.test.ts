@@ -140,6 +140,35 @@ test('CA6 several lines are named at their ends; pies of few slices around them,
   expect(told({ ...parts, kind: 'doughnut' })).toEqual(['Q1', '25%', 'Q2', '25%', 'Q3', '50%'])
 })
 
+test('CA9 axes and figures are large enough to be read', () => {
+  const values = Array.from({ length: 40 }, (_, at) => at)
+  const many = { ...quarters, categories: values.map(String), series: [{ name: '', values }] }
+  const { marks, plan } = draw(many, rect)
+  expect(plan).toMatchObject({ values: 'axis', tickPx: 24 })
+  expect(labelsOf(marks).filter(({ sizePx }) => sizePx === 24).length).toBeGreaterThan(2)
+  const narrow = { ...rect, width: 240 }
+  const long = { ...quarters, series: [{ name: '', values: [123456, 234567, 345678, 456789] }] }
+  expect(draw(long, narrow).plan.values).toBe('axis')
+  for (const { sizePx } of labelsOf(draw(quarters, narrow).marks))
+    expect(sizePx).toBeGreaterThanOrEqual(18)
+})
+
+test('CA9 few points of a scatter are large, many small', () => {
+  const radiusOf = (count: number) => {
+    const values = Array.from({ length: count }, (_, at) => at)
+    const scatter: Chart = {
+      ...quarters,
+      kind: 'scatter',
+      series: [{ name: '', values, at: values }],
+    }
+    const { marks } = draw(scatter, rect)
+    const dot = marks.find((mark) => mark.kind === 'shape' && mark.shape === 'ellipse')
+    return dot?.kind === 'shape' ? dot.width / 2 : 0
+  }
+  expect(radiusOf(3)).toBeGreaterThanOrEqual(12)
+  expect(radiusOf(200)).toBeLessThan(8)
+})
+
 test('CA7 right to left the first category stands on the right', () => {
   const find = (rtl: boolean) =>
     labelsOf(draw(quarters, rect, rtl).marks).find(({ text }) => text === 'Q1')?.x ?? 0

@@ -15,7 +15,7 @@ export function drawLegend(
   { colours, text: ink }: ChartLook,
   { marks, say, measure }: ChartSheet,
 ): Legend {
-  for (const px of sizesFrom(22)) {
+  for (const px of sizesFrom(26)) {
     const rows: { text: string; x: number; index: number }[][] = [[]]
     let [x, widest] = [0, 0]
     names.forEach((name, index) => {

@@ -27,7 +27,12 @@ import {
 import { listRuns } from './stack-values.ts'
 
 export const lineWidth = { one: 6, several: 4 } as const
-export const dotRadius = { line: 7, scatter: 6 } as const
+export const dotRadius = { line: 7 } as const
+/** Of a scatter: few are looked at one by one, many as a cloud. */
+export function scatterRadius({ series }: Pick<Chart, 'series'>): number {
+  const count = series.reduce((sum, { values }) => sum + values.length, 0)
+  return count <= 16 ? 13 : count <= 60 ? 9 : 6
+}
 /** Areas that lie over each other let each other be seen. */
 export const veilOpacity = 'A6'
 
@@ -109,11 +114,12 @@ function drawScatter(drawing: Drawing): void {
     const baseline = plot.y + plot.height + gap.tick + tickPx * inkEm.above
     sheet.say(text, { x: atX(tick), baseline, anchor: 'middle', px: tickPx, colour: look.muted })
   })
+  const radius = scatterRadius(chart)
   chart.series.forEach(({ values, at = [] }, index) => {
     values.forEach((y, point) => {
       const x = at[point] ?? null
       if (x === null || y === null) return
-      sheet.marks.push(makeCircle(atX(x), along(y), dotRadius.scatter, colourOf(drawing, index)))
+      sheet.marks.push(makeCircle(atX(x), along(y), radius, colourOf(drawing, index)))
     })
   })
 }

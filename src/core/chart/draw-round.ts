@@ -119,7 +119,8 @@ function traceArc([x, y]: Point, radius: number, from: number, to: number): Path
 function drawNamed(round: Round): DrawnChart | null {
   const { slices, share, rect, look, sheet } = round
   const { measure } = sheet
-  for (const px of sizesFrom(26)) {
+  const leastRadius = Math.min(rect.height, rect.width * 0.9) * 0.25
+  for (const px of sizesFrom(28)) {
     const room = rect.width * 0.3
     const texts = slices.map(({ name, value }) => {
       const rest = name ? ` ${share(value)}` : share(value)
@@ -130,7 +131,7 @@ function drawNamed(round: Round): DrawnChart | null {
     const widest = maxOf(texts.map(({ text }) => measure(text, px)))
     const line = px * (inkEm.above + inkEm.below) + 4
     const radius = Math.min(rect.height / 2 - line, (rect.width - 2 * widest - 56) / 2)
-    if (radius < rect.height * 0.25) continue
+    if (radius < leastRadius) continue
     const middle: Point = [rect.x + rect.width / 2, rect.y + rect.height / 2]
     const reach = radius + px * 0.6
     const items = texts.map(({ text }, order) => ({ text, order }))
@@ -197,7 +198,7 @@ function drawListed(round: Round): DrawnChart {
   const { slices, share, rect, look, sheet } = round
   const { measure } = sheet
   const radius = Math.min(rect.height / 2, rect.width * 0.27)
-  const px = sizesFrom(26).find((one) => slices.length * one * rowEm <= rect.height) ?? 12
+  const px = sizesFrom(28).find((one) => slices.length * one * rowEm <= rect.height) ?? 12
   const rows = Math.max(1, Math.min(slices.length, Math.floor(rect.height / (px * rowEm))))
   const columns = Math.max(1, Math.ceil(slices.length / rows))
   const space = rect.width - 2 * radius - gap.list

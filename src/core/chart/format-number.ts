@@ -37,7 +37,9 @@ export function formatNumber(
 
 /** Ticks of an axis need no more decimals than the step between them. */
 export function formatForStep(step: number, code: string): string {
-  if (code.includes('%')) return step * 100 >= 1 - 1e-9 ? '0%' : '0.0%'
+  // What is only written beside a figure does not make a share of it.
+  if (code.replaceAll(/"[^"]*"|\\./gu, '').includes('%'))
+    return step * 100 >= 1 - 1e-9 ? '0%' : '0.0%'
   const decimals = Math.max(0, -Math.floor(Math.log10(step) + 1e-9))
   const bare = `#,##0${decimals > 0 ? `.${'0'.repeat(decimals)}` : ''}`
   const [pattern = general] = code.split(';')

@@ -17,7 +17,7 @@ export function fitLineEnds(
 ): LineEnds | null {
   if (series.length < 2 || series.length > most.series) return null
   const width = rect.width * most.width
-  for (const px of sizesFrom(24)) {
+  for (const px of sizesFrom(28)) {
     const widthOf = (text: string) => measure(text, px, true)
     const items = series.flatMap(({ name, values }, index): LineEnd[] => {
       const value = values.findLast((one) => one !== null)

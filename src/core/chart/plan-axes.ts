@@ -20,11 +20,11 @@ import { type Span, stackValues } from './stack-values.ts'
 /** Of the room of a category, what its bars take together. */
 export const groupShare = 0.64
 
-export const gap = { value: 8, category: 12, end: 14, dot: 16, tick: 12, flat: 10 } as const
+export const gap = { value: 8, category: 18, end: 14, dot: 16, tick: 16, flat: 10 } as const
 
-const largest = { value: 32, category: 26, tick: 18 } as const
+const largest = { value: 32, category: 28, tick: 24 } as const
 /** Below this a figure is better read off an axis. */
-const smallestValue = 14
+const smallestValue = 18
 /** Beyond these nobody reads them one by one. */
 const mostValues = { bars: 24, points: 12 } as const
 
