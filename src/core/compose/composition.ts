@@ -26,6 +26,8 @@ export type BlockText = EmphasisedText & {
   oneLine?: boolean
   /** Its first letters hang over the edge, as an opening quotation mark does. */
   hang?: number
+  /** Stays at least this share of its size when what stands with it must be smaller. */
+  holds?: number
   /** As part of a list. */
   level?: number
   /** Stands before its first line, on the same baseline: an ordinal. `x` is where it begins. */

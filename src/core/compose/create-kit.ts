@@ -5,26 +5,18 @@ import type { BlockText, Composition } from './composition.ts'
 import { moveShape } from './draw.ts'
 import type { Ground } from '../theme/ground.ts'
 import { composeComparison } from './forms/comparison.ts'
-import { composePanelIcons } from './forms/panel-icons.ts'
+import { composePanels, hasOneEach, needRows } from './forms/panels.ts'
 import { composeDatedRows } from './forms/dated-rows.ts'
 import { composeFigures } from './forms/figures.ts'
-import { cardsPanelWidth, composeCards, sayLabelled } from './forms/labelled.ts'
+import { cardsPanelWidth, composeCards } from './forms/labelled.ts'
 import { composePointColumns, fitColumns } from './forms/point-columns.ts'
 import { composeRows } from './forms/rows.ts'
-import { estimateWords } from './forms/share-rows.ts'
-import { composeTimeline } from './forms/timeline.ts'
-import { composeCover, runsOf } from './compose-cover.ts'
+import { composeTimeline, fitsAxis } from './forms/timeline.ts'
+import { composeCover } from './compose-cover.ts'
 import type { KitSpec } from './kit-spec.ts'
 import type { Compose, Kit, Room, Scene } from './kit.ts'
 import { makeBlock, makeTitle, say, sayFigure } from './make-block.ts'
 import { listColumns, margin, right } from './scene-parts.ts'
-
-/** As many pictures as items: each has its own. More than five in a row would be stamps. */
-const hasOneEach = (items: readonly unknown[], { pictures }: Scene): boolean =>
-  items.length === pictures && items.length <= 5
-
-/** How high words may be below a drawing, and how small of their size. */
-const [panelText, leastPanelShare] = [178, 0.75]
 
 /** In letters: fewer have room for larger ones above what is drawn. */
 const shortStatement = 36
@@ -101,6 +93,7 @@ export function createKit(spec: KitSpec): Kit {
       }
     },
     quote({ words, author }, scene) {
+      const isShort = words.text.length <= shortStatement
       return {
         background: on.quote.fill,
         shapes: [
@@ -111,7 +104,14 @@ export function createKit(spec: KitSpec): Kit {
           kicker(scene, on.quote.mute),
           makeBlock(
             [left, 148, 1040, 430],
-            [say(words, { face: cited, px: large(100), colour: on.quote.ink, hang: large(46) })],
+            [
+              say(words, {
+                face: cited,
+                px: large(isShort ? 132 : 100),
+                colour: on.quote.ink,
+                hang: large(isShort ? 54 : 46),
+              }),
+            ],
             { isBalanced: true },
           ),
           ...(author ? [makeBlock([left, 624, 1000, 48], [sayAuthor(author, on.quote)])] : []),
@@ -137,9 +137,9 @@ export function createKit(spec: KitSpec): Kit {
                 unitPx: large(112),
                 colour: spec.numberColour ?? on.number.ink,
               }),
-              say(item.text, { face: text, px: 36, colour: on.number.ink, gap: 8 }),
+              say(item.text, { face: text, px: 36, colour: on.number.ink, gap: 8, holds: 0.8 }),
               ...more.map((line) =>
-                say(line, { face: text, px: 28, colour: on.number.mute, gap: 18 }),
+                say(line, { face: text, px: 28, colour: on.number.mute, gap: 18, holds: 0.85 }),
               ),
             ],
           ),
@@ -163,7 +163,7 @@ export function createKit(spec: KitSpec): Kit {
           colour: panel.ink,
           unitColour: panel.accent,
         },
-        row: { px: large(94), unitPx: large(44), textPx: 28 },
+        row: { px: large(88), unitPx: large(42), textPx: 27 },
         ...looks.figures,
       }),
     timeline: (content, scene) => {
@@ -180,7 +180,7 @@ export function createKit(spec: KitSpec): Kit {
         textPx: 28,
         ...looks.timeline,
       }
-      return isOther(scene)
+      return isOther(scene) || !fitsAxis(content, scene, look)
         ? composeDatedRows(content, scene, { ...look, behind })
         : composeTimeline(content, scene, look)
     },
@@ -190,7 +190,7 @@ export function createKit(spec: KitSpec): Kit {
       // Numbered rows have room for whole sentences, which would be small print below drawings.
       return areLong
         ? compose.points({ form: 'points', items: items.map(listAll) }, onlyWords(scene))
-        : composePanels(items, scene, { areInOrder: true })
+        : composePanels(items, scene, { spec, areInOrder: true })
     },
     comparison: (content, scene) =>
       composeComparison(content, scene, {
@@ -206,7 +206,7 @@ export function createKit(spec: KitSpec): Kit {
     cards(content, scene) {
       const { items } = content
       if (hasOneEach(items, scene) || (items.length === 3 && !isOther(scene)))
-        return composePanels(items, scene, { areInOrder: false })
+        return composePanels(items, scene, { spec, areInOrder: false })
       return composeCards(content, scene, {
         panel: {
           ground: on.cards,
@@ -224,7 +224,7 @@ export function createKit(spec: KitSpec): Kit {
       const { room = { left, right }, turn = 0 }: { room?: Room; turn?: number } = scene
       // One after another, plain points do not look alike.
       if (!scene.room && turn % 3 === 1 && fitColumns(content))
-        return composePointColumns(content, scene, { titlePx: titlePx * 1.25, behind })
+        return composePointColumns(content, scene, { titlePx: titlePx * 2, behind })
       if (!scene.room && turn % 3 === 2) return composeBesidePanel(content, scene)
       const rowX = room.left + 92
       return composeRows(content, scene, {
@@ -246,6 +246,7 @@ export function createKit(spec: KitSpec): Kit {
     },
     closing({ first, others }, scene) {
       const columns = listColumns(Math.max(1, others.length), 40, left, right)
+      const hasPicture = (scene.pictures ?? 0) > 0
       // What is said alone has the whole height, and what is drawn with it reaches the foot.
       const down = others.length === 0 ? downAlone : 0
       const [x, y, room, height] = looks.closing?.first ?? [left, 116, 640, 300]
@@ -264,11 +265,16 @@ export function createKit(spec: KitSpec): Kit {
             { isBalanced: true, ...(others.length === 0 && { anchor: 'middle' }) },
           ),
           ...others.map((line, at) => {
-            const { x: from = 0, width: own = 0 } = columns[at] ?? {}
+            // Beside a picture they stand one below another.
+            const { x: from, width: own } = (hasPicture ? null : columns[at]) ?? {
+              x: left,
+              width,
+            }
+            const rowY = hasPicture ? 668 - (others.length - at) * 62 : null
             return makeBlock(
-              [from, looks.closing?.others ?? 590, own, 96],
+              [from, rowY ?? looks.closing?.others ?? 590, own, rowY ? 56 : 96],
               [say(line, { face: text, px: 30, colour: page.ink })],
-              { team: 'others' },
+              { team: 'others', isBalanced: true },
             )
           }),
         ],
@@ -304,54 +310,6 @@ export function createKit(spec: KitSpec): Kit {
         ...rows,
       ],
     }
-  }
-
-  /** Each under a drawing, an icon or a picture of its own, all in one row. */
-  function composePanels(
-    items: readonly LabelledItem[],
-    scene: Scene,
-    order: { areInOrder: boolean },
-  ): Composition {
-    const columns = listColumns(items.length, 32, left, right)
-    const drawn = hasOneEach(items, scene)
-      ? {
-          shapes: [],
-          pictures: columns.map(({ x, width: room }) => ({ x, y: 206, width: room, height: 264 })),
-        }
-      : scene.icons
-        ? composePanelIcons(art.icons, scene.icons, { columns, page, ...order })
-        : { shapes: art.steps(columns, scene.seed) }
-    return {
-      background: page.fill,
-      ...drawn,
-      shapes: [...behind, ...drawn.shapes],
-      blocks: [
-        makeTitle(scene, [left, 56, width, 130], {
-          face: display,
-          px: titlePx,
-          colour: page.ink,
-          ...runsOf(spec, scene.title),
-        }),
-        ...items.map((item, at) => {
-          const { x = 0, width: room = 0 } = columns[at] ?? {}
-          return makeBlock(
-            [x, 504, room - 8, panelText],
-            sayLabelled(item, scene, page, { labelPx: large(46), textPx: 28 }),
-            { team: 'steps' },
-          )
-        }),
-      ],
-    }
-  }
-
-  /** Whether what is said of steps would be small below their drawings. */
-  function needRows(items: readonly LabelledItem[], scene: Scene): boolean {
-    const [{ width: column } = { width }] = listColumns(items.length, 32, left, right)
-    const row = { face: text, px: 28 * leastPanelShare, width: column - 8, below: 1 }
-    const name = large(46) * leastPanelShare * display.leading
-    return items.some(
-      ({ label, texts }) => (label ? name : 0) + estimateWords(texts, row, scene) > panelText,
-    )
   }
 
   /** Beside a picture nothing else is drawn than what parts the rows. */

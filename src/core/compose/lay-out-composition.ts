@@ -184,12 +184,16 @@ const inKnownLetters = (block: Block): Block => ({
  */
 function chooseFont(font: Font, text: string): Font {
   const family = chooseFamily(font.family, [text])
-  if (font.tracking && joins.test(text)) {
-    const { tracking: _, ...untracked } = font
-    return { ...untracked, family }
-  }
-  return family === font.family ? font : { ...font, family }
+  if (family === font.family) return font
+  const { tracking, ...other } = { ...font, family }
+  // What stands in for a heavy face is bold, and letters that never lean stand upright.
+  if (font.family === 'Anton') other.weight = 700
+  if (upright.test(text)) other.italic = false
+  return tracking && !joins.test(text) ? { ...other, tracking } : other
 }
+
+const upright =
+  /[\p{Script=Arabic}\p{Script=Hebrew}\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}]/u
 
 const joins = /[\p{Script=Arabic}\p{Script=Syriac}\p{Script=Mongolian}\p{Script=Nko}]/u
 

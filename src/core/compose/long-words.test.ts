@@ -45,7 +45,8 @@ function layOut(theme: string, layout: NonNullable<Slide['layout']>, content: st
   )
 }
 
-const isText = ({ part }: Paragraph): boolean => part.field === 'content' && part.slot !== 'figure'
+const isText = ({ part }: Paragraph): boolean =>
+  part.field === 'content' && part.slot !== 'figure' && part.slot !== 'unit'
 
 test.each(themes.map(({ id }) => [id] as const))(
   'FC10 in %s whole sentences beside a panel stand below their numbers, and are no small print',

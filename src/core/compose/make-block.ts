@@ -52,6 +52,12 @@ export const makeBlock = (
 export const say = (text: PointText | null, look: Look): BlockText | null =>
   text && { ...text, ...look }
 
+/** Large digits are set tight; what stands behind them would seem to touch them. */
+function loosen(face: Face): Face {
+  const { tracking = 0, ...font } = face.font
+  return tracking < 0 ? { ...face, font } : face
+}
+
 /** A number and what it counts, on one line: the unit smaller. */
 export function sayFigure(
   { quantity }: Pick<FigureItem, 'quantity'>,
@@ -71,7 +77,7 @@ export function sayFigure(
     start: text.slice(0, unitAt).trimEnd().length,
     end: text.length,
     scale: unitPx / look.px,
-    ...(unitFace && { face: unitFace }),
+    face: unitFace ?? loosen(look.face),
     ...(unitColour && { colour: unitColour }),
   }
   return { ...words, ...look, oneLine: true, runs: [unit] }

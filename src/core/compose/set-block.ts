@@ -75,8 +75,11 @@ function listRuns({ runs, face, colour }: BlockText): TextRun[] | null {
 }
 
 /** Whole points, so that every program can take them as they are. */
-const sizeAt = ({ px }: BlockText, share: number): number =>
-  Math.max(Math.min(leastPt, Math.round(px / pxPerPt)), Math.round((px * share) / pxPerPt))
+const sizeAt = ({ px, holds = 0 }: BlockText, share: number): number =>
+  Math.max(
+    Math.min(leastPt, Math.round(px / pxPerPt)),
+    Math.round((px * Math.max(share, holds)) / pxPerPt),
+  )
 
 const gapAt = ({ gap = 0 }: BlockText, share: number): number => Math.round(gap * share)
 

@@ -5,7 +5,8 @@ export type Labelled = { label: TextRange; text: TextRange }
 
 const longestLabel = 32
 const mostWords = 4
-const labelled = /^(?<label>[^:.!?–—]{2,40}?|\p{Script=Han})(?<gap>\s*:\s+|\s+[–—]\s+)(?=\S)/u
+const labelled =
+  /^(?<label>[^:：.。!?–—]{2,40}?|\p{Script=Han})(?<gap>\s*:\s+|\s*：\s*|\s+[–—]\s+)(?=\S)/u
 const timeOrAddress = /^\d{1,2}$|https?$/iu
 
 /** What a point is about, where it says so in a few words: its label, or all of it; else nothing. */

@@ -2,72 +2,89 @@ import type { FormContent } from '../../form/form-content.ts'
 import type { ShapeBox } from '../../layout/boxes.ts'
 import type { PathCommand } from '../../layout/picture-shape.ts'
 import { colourOf } from '../../theme/ground.ts'
-import { makeCircle } from '../../theme/make-shape.ts'
-import type { Composition, PlacedIcon } from '../composition.ts'
+import { makeBlock as drawBlock, makeCircle } from '../../theme/make-shape.ts'
+import type { BlockText, Composition, PlacedIcon } from '../composition.ts'
 import { drawArea, drawLine, type Point, polygon } from '../draw.ts'
-import type { Kit, Scene } from '../kit.ts'
+import type { Scene } from '../kit.ts'
 import { joinIcons, setIcon } from '../set-icon.ts'
 import { makeBlock, makeHeading } from '../make-block.ts'
-import { margin, right } from '../scene-parts.ts'
+import { right } from '../scene-parts.ts'
 import { sayLabelled } from './labelled.ts'
 
 type Cycle = Extract<FormContent, { form: 'cycle' }>
 
-const [cx, cy, radius, node] = [640, 436, 172, 34]
-/** Between a station and what is said of it. */
-const away = 26
+const [cx, cy, radius] = [316, 436, 184]
+/** How large a station is: with an icon on it, and without. */
+const nodes = { shown: 46, bare: 30 } as const
+/** Of what is said of the stations: rows beside the ring, behind their numbers. */
+const [top, bottom, ordinalX, textX] = [192, 680, 628, 704]
 
-/** Stations on a ring that lead into one another, each with its words beside it. */
+/** Stations on a ring that lead into one another, and what is said of each in rows beside it. */
 export function composeCycle({ items }: Cycle, scene: Scene): Composition {
-  const { grounds, scale } = scene.kit
+  const { grounds, scale, faces, lit } = scene.kit
   const { page } = grounds
-  const height = Math.min(150, (2 * radius * 1.72) / Math.ceil(items.length / 2))
+  const pitch = (bottom - top) / items.length
+  const sizes =
+    items.length <= 3
+      ? { label: 54, text: 36 }
+      : items.length === 4
+        ? { label: 44, text: 32 }
+        : { label: 38, text: 28 }
   return {
     background: page.fill,
-    shapes: drawRing(items.length, scene.kit),
+    shapes: [
+      ...drawRing(items.length, scene),
+      ...items.map((_, at) =>
+        drawBlock(ordinalX, top + at * pitch, right - ordinalX, at === 0 ? 3 : 1.5, page.line),
+      ),
+    ],
     icons: placeOnRing(scene),
     blocks: [
       makeHeading(scene, 116),
       ...items.map((item, at) => {
-        const [x, y] = onRing(angleAt(at, items.length))
-        const isRight = x > cx - 1
-        const reach = Math.max(Math.abs(x - cx) + node, widthOfRing(y, height) + 8) + away
-        const edge = isRight ? cx + reach : cx - reach
+        const [first, ...others] = sayLabelled(item, scene, page, {
+          labelPx: sizes.label * scale,
+          textPx: sizes.text,
+        }).filter((text) => text !== null)
+        const mark = {
+          text: String(at + 1),
+          face: faces.figure,
+          px: sizes.label * scale,
+          colour: at === 0 ? lit : page.accent,
+          x: ordinalX,
+        }
         return makeBlock(
-          [isRight ? edge : margin, y - height / 2, isRight ? right - edge : edge - margin, height],
-          sayLabelled(item, scene, page, { labelPx: 42 * scale, textPx: 29 }),
-          { team: 'stations', anchor: 'middle', align: isRight ? 'start' : 'end' },
+          [textX, top + at * pitch + 8, right - textX, pitch - 12],
+          first ? [{ ...first, mark }, ...others.map(drawNear)] : [],
+          { team: 'stations', anchor: 'middle' },
         )
       }),
     ],
   }
 }
 
+const drawNear = (text: BlockText): BlockText => ({ ...text, gap: 2 })
+
 /** On the stations, in the colour of the page. */
 function placeOnRing({ icons, kit: { grounds } }: Scene): readonly PlacedIcon[] {
   const colour = colourOf(grounds.page)
-  const look = { size: 44, line: colour }
+  const look = { size: 58, line: colour }
   return joinIcons(
     (icons ?? []).map((icon, at, all) => setIcon(icon, look, onRing(angleAt(at, all.length)))),
   ).icons
 }
 
-/** None stands at the very top or bottom, where there is no room beside it. */
-const angleAt = (at: number, count: number): number =>
-  (at * 2 * Math.PI) / count + (count % 2 === 0 ? Math.PI / count : Math.PI / 2)
-
-/** How far the ring is from its middle, at most, between these heights. */
-function widthOfRing(y: number, height: number): number {
-  const nearest = Math.max(0, Math.abs(y - cy) - height / 2)
-  return Math.sqrt(Math.max(0, radius ** 2 - nearest ** 2))
-}
+/** From the top on, clockwise. */
+const angleAt = (at: number, count: number): number => (at * 2 * Math.PI) / count
 
 const onRing = (angle: number, from = radius): Point => [
   cx + from * Math.sin(angle),
   cy - from * Math.cos(angle),
 ]
 
-function drawRing(count: number, { lit, grounds: { page } }: Kit): ShapeBox[] {
+function drawRing(count: number, { icons, kit: { lit, grounds } }: Scene): ShapeBox[] {
+  const { page } = grounds
+  const node = icons ? nodes.shown : nodes.bare
   const step = (2 * Math.PI) / count
   const clear = (node + 14) / radius
   const angles = Array.from({ length: count }, (_, at) => angleAt(at, count))

@@ -1,7 +1,7 @@
 import type { FigureItem, FormContent } from '../../form/form-content.ts'
 import type { ShapeBox } from '../../layout/boxes.ts'
 import { makeBlock as drawBlock } from '../../theme/make-shape.ts'
-import type { Block, Composition } from '../composition.ts'
+import type { Block, BlockText, Composition } from '../composition.ts'
 import type { Ground } from '../../theme/ground.ts'
 import type { Scene } from '../kit.ts'
 import { panelAt, type PanelPlace } from '../panel-place.ts'
@@ -61,15 +61,28 @@ function composePair(items: readonly FigureItem[], scene: Scene, look: FiguresLo
         return [
           makeBlock(
             [x, 210, 512, 260],
-            [
-              say(item.figure, {
-                face: kit.faces.figure,
-                px: 190,
-                colour: at === 0 ? kit.lit : ground.ink,
-                oneLine: true,
-              }),
-              say(item.unit, { face: kit.faces.display, px: look.hero.unitPx, colour: ground.ink }),
-            ],
+            isSign(item)
+              ? [
+                  sayFigure(item, {
+                    face: kit.faces.figure,
+                    px: 190,
+                    unitPx: 80,
+                    colour: at === 0 ? kit.lit : ground.ink,
+                  }),
+                ]
+              : [
+                  say(item.figure, {
+                    face: kit.faces.figure,
+                    px: 190,
+                    colour: at === 0 ? kit.lit : ground.ink,
+                    oneLine: true,
+                  }),
+                  say(item.unit, {
+                    face: kit.faces.display,
+                    px: look.hero.unitPx,
+                    colour: ground.ink,
+                  }),
+                ],
             { team: 'figures', anchor: 'bottom' },
           ),
           makeBlock(
@@ -84,7 +97,26 @@ function composePair(items: readonly FigureItem[], scene: Scene, look: FiguresLo
 }
 
 /** In letters. */
-const [longQuantity, longCaption] = [10, 44]
+const longCaption = 44
+/** Between a number and what is said of it. */
+const besideQuantity = 22
+
+/** How wide a number is with its unit, about. */
+function measureQuantity(
+  { quantity }: FigureItem,
+  { px, unitPx }: { px: number; unitPx: number },
+  { kit, metrics }: Scene,
+): number {
+  if (!quantity) return 0
+  const { text, unitAt } = quantity
+  const font = kit.faces.figure.font
+  const number = text.slice(0, unitAt ?? text.length).trimEnd()
+  const unit = unitAt === null ? '' : text.slice(unitAt)
+  return metrics.measure(number, font, px) + metrics.measure(` ${unit}`, font, unitPx)
+}
+
+/** `%` stands with its number; below it, it would look lost. */
+const isSign = ({ unit }: FigureItem): boolean => unit !== null && unit.text.length <= 2
 
 const hasLongCaption = ({ text }: FigureItem): boolean => (text?.text.length ?? 0) > longCaption
 
@@ -100,9 +132,10 @@ function composeHero(
   const { x: panelX, width } = place.words
   const { left: rowsFrom, right: rowsTo } = place.beside
   const pitch = (bottom - 60) / others.length
-  // A long unit would make all of them small.
-  const longest = Math.max(...others.map(({ quantity }) => quantity?.text.length ?? 0))
-  const captionX = rowsFrom + (rowsTo - rowsFrom) * (longest > longQuantity ? 0.66 : 0.55)
+  // A long unit would make all of them small, and short ones leave more room for what is said of them.
+  const widest = Math.max(0, ...others.map((item) => measureQuantity(item, row, scene)))
+  const share = (widest + besideQuantity) / (rowsTo - rowsFrom)
+  const captionX = rowsFrom + (rowsTo - rowsFrom) * Math.min(0.66, Math.max(0.42, share))
   const italic = hero.isItalic
     ? { font: { ...kit.faces.display.font, italic: true }, leading: kit.faces.display.leading }
     : kit.faces.display
@@ -178,15 +211,25 @@ function composeHero(
         ? [
             makeBlock(
               [panelX, hero.y, width, (hero.bottom - hero.y) * 0.84],
-              [
-                say(first.figure, {
-                  face: kit.faces.figure,
-                  px: hero.px,
-                  colour: hero.colour,
-                  oneLine: true,
-                }),
-                say(first.unit, { face: italic, px: hero.unitPx, colour: hero.unitColour }),
-              ],
+              isSign(first)
+                ? [
+                    sayFigure(first, {
+                      face: kit.faces.figure,
+                      px: hero.px,
+                      unitPx: hero.px * 0.42,
+                      colour: hero.colour,
+                      unitColour: hero.unitColour,
+                    }),
+                  ]
+                : [
+                    say(first.figure, {
+                      face: kit.faces.figure,
+                      px: hero.px,
+                      colour: hero.colour,
+                      oneLine: true,
+                    }),
+                    say(first.unit, { face: italic, px: hero.unitPx, colour: hero.unitColour }),
+                  ],
               // A title of two lines moves it down.
               { follows: hero.y - title.y - title.px * kit.faces.display.leading },
             ),
@@ -209,16 +252,34 @@ function composeHero(
   }
 }
 
+/** In letters: a longer unit beside its number would make all numbers small. */
+const longUnit = 4
+
+/** A number with its sign beside it, or with the word that it counts below. */
+function sayInGrid(
+  item: FigureItem,
+  { px, colour }: { px: number; colour: string },
+  { kit }: Scene,
+): (BlockText | null)[] {
+  const look = { face: kit.faces.figure, px, colour }
+  if (!item.unit || item.unit.text.length <= longUnit)
+    return [sayFigure(item, { ...look, unitPx: px * 0.42 })]
+  return [
+    say(item.figure, { ...look, oneLine: true }),
+    say(item.unit, { face: kit.faces.display, px: 36, colour }),
+  ]
+}
+
 function composeGrid(items: readonly FigureItem[], scene: Scene, look: FiguresLook): Composition {
   const { kit } = scene
   const { page } = kit.grounds
   const inRow = items.length <= 3 ? items.length : Math.ceil(items.length / 2)
   const rows = Math.ceil(items.length / inRow)
   const columns = listColumns(inRow, 56)
-  const top = rows === 1 ? 216 : 240
+  const top = rows === 1 ? 216 : 196
   const height = (bottom - top - (rows - 1) * 32) / rows
   // Two lines of words below a number need some of its room.
-  const size = rows === 1 ? 176 : items.some(hasLongCaption) ? 80 : 108
+  const size = rows === 1 ? 176 : items.some(hasLongCaption) ? 80 : 100
   const places = items.map((item, at) => ({
     item,
     column: columns[at % inRow] ?? { x: 0, width: 0 },
@@ -238,22 +299,15 @@ function composeGrid(items: readonly FigureItem[], scene: Scene, look: FiguresLo
       ...places.flatMap(({ item, column, y }, at) =>
         [
           makeBlock(
-            [column.x, y + 24, column.width, height * 0.56],
-            [
-              sayFigure(item, {
-                face: kit.faces.figure,
-                px: size,
-                unitPx: size * 0.42,
-                colour: at === 0 ? kit.lit : page.ink,
-              }),
-            ],
+            [column.x, y + 24, column.width, height * 0.62],
+            sayInGrid(item, { px: size, colour: at === 0 ? kit.lit : page.ink }, scene),
             { team: 'figures' },
           ),
           // A long number that makes all of them smaller leaves what is said of them as it is.
           makeBlock(
             [column.x, y + 24, column.width, height - 24],
-            [say(item.text, { face: kit.faces.text, px: rows === 1 ? 32 : 28, colour: page.ink })],
-            { team: 'captions', ...(item.quantity && { follows: 10 }) },
+            [say(item.text, { face: kit.faces.text, px: rows === 1 ? 32 : 29, colour: page.ink })],
+            { team: 'captions', isBalanced: true, ...(item.quantity && { follows: 8 }) },
           ),
         ].filter(({ texts }) => texts.length > 0),
       ),

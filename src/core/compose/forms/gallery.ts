@@ -9,7 +9,7 @@ import { margin, right } from '../scene-parts.ts'
 const top = 176
 const bottom = 672
 /** Below a picture that has one. */
-const captionHeight = 56
+const captionHeight = 60
 
 /** Pictures side by side, the first one larger, each with a caption of its own where there is one. */
 export function composeGallery(
@@ -18,20 +18,23 @@ export function composeGallery(
 ): Composition {
   const { page } = scene.kit.grounds
   const cells = listCells(count)
+  // What stands in one row is of one height, also where one of them has no caption.
+  const hasCaption = (cell: Rect): boolean =>
+    cells.some(({ y }, at) => y === cell.y && captions[at] !== undefined)
   return {
     background: page.fill,
     shapes: scene.kit.paper ?? [],
-    pictures: cells.map((cell, at) => ({
+    pictures: cells.map((cell) => ({
       ...cell,
-      height: cell.height - (captions[at] ? captionHeight : 0),
+      height: cell.height - (hasCaption(cell) ? captionHeight : 0),
     })),
     blocks: [
       makeHeading(scene, top - 72),
       ...captions.map((caption, at) => {
         const { x = 0, y = 0, width = 0, height = 0 } = cells[at] ?? {}
         return makeBlock(
-          [x, y + height - captionHeight + 10, width, captionHeight - 8],
-          [say(caption, { face: scene.kit.faces.text, px: 22, colour: page.ink })],
+          [x, y + height - captionHeight + 12, width, captionHeight - 12],
+          [say(caption, { face: scene.kit.faces.text, px: 30, colour: page.ink })],
           { team: 'captions' },
         )
       }),

@@ -9,23 +9,36 @@ import { placeIcons, widthOf } from '../set-icon.ts'
 import { makeBlock, makeTitle, say } from '../make-block.ts'
 import { bottom, listColumns, margin, right } from '../scene-parts.ts'
 
+/** In letters: what is shorter and stands alone is a name. */
+const longestName = 24
+
+/** Of whom nothing is said but the name. */
+export const isNameAlone = ({ label, texts }: LabelledItem): boolean =>
+  texts.length === 0 ||
+  (!label && texts.length === 1 && (texts[0]?.text.length ?? 0) <= longestName)
+
 /** A name and what is said of it; without a name the words alone, a little larger. */
-export const sayLabelled = (
-  { label, texts }: LabelledItem,
+export function sayLabelled(
+  item: LabelledItem,
   { kit }: Scene,
   ground: Ground,
   { labelPx, textPx, colour }: { labelPx: number; textPx: number; colour?: string },
-): (BlockText | null)[] => [
-  say(label, { face: kit.faces.display, px: labelPx, colour: colour ?? ground.ink }),
-  ...texts.map((text) =>
-    say(text, {
-      face: kit.faces.text,
-      px: label ? textPx : textPx * 1.2,
-      colour: ground.ink,
-      gap: 10,
-    }),
-  ),
-]
+): (BlockText | null)[] {
+  const isAlone = isNameAlone(item)
+  const label = item.label ?? (isAlone ? (item.texts[0] ?? null) : null)
+  const texts = isAlone ? [] : item.texts
+  return [
+    say(label, { face: kit.faces.display, px: labelPx, colour: colour ?? ground.ink }),
+    ...texts.map((text) =>
+      say(text, {
+        face: kit.faces.text,
+        px: label ? textPx : textPx * 1.2,
+        colour: ground.ink,
+        gap: 10,
+      }),
+    ),
+  ]
+}
 
 /** Where words begin beside what is drawn. */
 const besideIcon = 132
@@ -110,7 +123,7 @@ export function composeCards({ items }: Cards, scene: Scene, look: CardsLook): C
             labelPx: look.labelPx,
             textPx: look.textPx * (isRow ? 1.2 : 1),
           }),
-          { team: 'cards', anchor: isRow ? 'middle' : 'top' },
+          { team: 'cards', anchor: isRow ? 'middle' : 'top', isBalanced: true },
         ),
       ),
     ],

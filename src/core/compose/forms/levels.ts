@@ -50,7 +50,7 @@ export function composeLevels({ form, items }: Levels, scene: Scene): Compositio
       ...items.map((item, at) =>
         makeBlock(
           [textX, top + at * pitch + 10, right - textX, height - 12],
-          sayLabelled(item, scene, page, { labelPx: 42 * scene.kit.scale, textPx: 30 }),
+          sayLabelled(item, scene, page, { labelPx: 54 * scene.kit.scale, textPx: 38 }),
           { team: 'levels', anchor: 'middle' },
         ),
       ),

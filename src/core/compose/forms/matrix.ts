@@ -7,13 +7,15 @@ import type { Scene } from '../kit.ts'
 import { joinIcons, setIcon } from '../set-icon.ts'
 import { makeBlock, makeHeading } from '../make-block.ts'
 import { listColumns } from '../scene-parts.ts'
-import { sayLabelled } from './labelled.ts'
+import { isNameAlone, sayLabelled } from './labelled.ts'
 
 type Matrix = Extract<FormContent, { form: 'matrix' }>
 
-const [top, bottom, gap, padding] = [186, 668, 16, 30]
+const [top, bottom, gap, padding] = [180, 668, 16, 32]
+/** Of little text; more of it is made smaller until all fields have room. */
+const [labelPx, textPx] = [64, 46]
 
-const iconSize = 64
+const iconSize = 76
 
 const iconOn = ({ accent }: Ground): IconLook => ({ size: iconSize, line: accent })
 
@@ -34,8 +36,12 @@ export function composeMatrix({ items }: Matrix, scene: Scene): Composition {
     }
   })
   const icons = fields.map(({ rect: [x, y, width], ground }, at) =>
-    setIcon(scene.icons?.[at], iconOn(ground), [x + width - padding - iconSize / 2, y + 58]),
+    setIcon(scene.icons?.[at], iconOn(ground), [
+      x + width - padding - iconSize / 2,
+      y + padding + iconSize / 2 - 4,
+    ]),
   )
+  const areNames = items.every(isNameAlone)
   const room = scene.icons ? iconSize + 20 : 0
   return {
     background: page.fill,
@@ -49,13 +55,13 @@ export function composeMatrix({ items }: Matrix, scene: Scene): Composition {
       makeHeading(scene, top - 72),
       ...fields.map(({ item, rect: [x, y, width, tall], ground }) =>
         makeBlock(
-          [x + padding, y + 24, width - 2 * padding - room, tall - 40],
+          [x + padding, y + 22, width - 2 * padding - room, tall - 44],
           sayLabelled(item, scene, ground, {
-            labelPx: 46 * scene.kit.scale,
-            textPx: 32,
+            labelPx: labelPx * scene.kit.scale,
+            textPx,
             colour: ground.accent,
           }),
-          { team: 'fields' },
+          { team: 'fields', isBalanced: true, ...(areNames && { anchor: 'middle' }) },
         ),
       ),
     ],

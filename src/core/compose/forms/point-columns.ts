@@ -1,12 +1,13 @@
 import type { FormContent } from '../../form/form-content.ts'
+import type { PointText } from '../../form/form-point.ts'
 import type { ShapeBox } from '../../layout/boxes.ts'
-import { chooseFamily } from '../../layout/choose-family.ts'
 import { makeBlock as drawBlock } from '../../theme/make-shape.ts'
 import type { Composition } from '../composition.ts'
 import type { Scene } from '../kit.ts'
 import { placeIcons } from '../set-icon.ts'
 import { makeBlock, makeTitle, say } from '../make-block.ts'
 import { bottom, listColumns, margin, right } from '../scene-parts.ts'
+import { estimateWords } from './share-rows.ts'
 
 type Points = Extract<FormContent, { form: 'points' }>
 
@@ -16,16 +17,40 @@ export const fitColumns = ({ items }: Points): boolean =>
   items.length <= 4 &&
   items.every(({ texts: [only, ...below] }) => below.length === 0 && (only?.text.length ?? 0) <= 90)
 
-const largest = 60
-
-const isOneLine = (text: string, width: number, { kit, metrics }: Scene): boolean => {
-  const { font } = kit.faces.text
-  const family = chooseFamily(font.family, [text])
-  return metrics.measure(text, { ...font, family }, largest) <= width
-}
+/** Of the words, the largest first: as large as they stand below the title. */
+const sizes = [76, 68, 60, 54, 48, 44] as const
+/** Longer columns of large letters are read like lists of words. */
+const mostLines = 3
+const smallest = 40
+/** Of rules and words: where they begin at the highest. */
+const highest = 232
 
 /** Under the rule, above the words. */
 const iconHeight = 84
+
+/** Scripts that break between any two letters. */
+const breaksAnywhere = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u
+
+/** How large the words can be, with each of them whole, and how high they are then. */
+function sizeWords(
+  texts: readonly PointText[],
+  { width, room }: { width: number; room: number },
+  scene: Scene,
+): { px: number; height: number } {
+  const { text: face } = scene.kit.faces
+  const words = texts.flatMap((text) =>
+    text.text
+      .split(/\s+/u)
+      .flatMap((word) => (breaksAnywhere.test(word) ? [] : [{ ...text, text: word }])),
+  )
+  const heightAt = (px: number, said: readonly PointText[]) =>
+    Math.max(0, ...said.map((one) => estimateWords([one], { face, px, width, below: 1 }, scene)))
+  const fits = (px: number) =>
+    heightAt(px, texts) <= Math.min(room, mostLines * px * face.leading * 1.05) &&
+    heightAt(px, words) <= px * face.leading * 1.05
+  const px = sizes.find(fits) ?? smallest
+  return { px, height: heightAt(px, texts) }
+}
 
 /** Points side by side below a large title, each under a rule. */
 export function composePointColumns(
@@ -37,11 +62,14 @@ export function composePointColumns(
   const { page } = grounds
   const columns = listColumns(items.length, 48)
   const width = columns[0]?.width ?? 0
-  const areWords = items.every(({ texts: [text] }) => isOneLine(text?.text ?? '', width, scene))
-  // Few words have room for larger letters, and would end high above the foot.
-  const [low, px] = areWords ? [470, largest] : items.length === 2 ? [412, 54] : [380, 40]
-  const above = scene.icons ? iconHeight + 24 : 0
-  const top = low - above / 2
+  const above = 34 + (scene.icons ? iconHeight + 24 : 0)
+  const { px, height } = sizeWords(
+    items.flatMap(({ texts }) => texts),
+    { width, room: bottom - highest - above },
+    scene,
+  )
+  // The last lines stand low, and the title fills what is left above.
+  const top = Math.max(highest, bottom - above - height)
   const icons = placeIcons(
     scene,
     columns.map(({ x }) => ({ x, y: top + 34, height: iconHeight })),
@@ -56,18 +84,18 @@ export function composePointColumns(
       ...columns.map(({ x }, at) => drawBlock(x, top, width, 6, at === 0 ? lit : page.accent)),
     ],
     blocks: [
-      makeTitle(scene, [margin, 56, right - margin - 120, top - 120], {
+      makeTitle(scene, [margin, 56, right - margin - 60, top - 104], {
         face: faces.display,
         px: look.titlePx,
         colour: page.ink,
       }),
       ...items.map(({ texts: [text] }, at) => {
         const { x = 0 } = columns[at] ?? {}
-        return makeBlock(
-          [x, top + 34 + above, width, bottom + 12 - top - 34 - above],
-          [say(text ?? null, { face: faces.text, px, colour: page.ink })],
-          { team: 'columns', isBalanced: true },
-        )
+        const said = say(text ?? null, { face: faces.text, px, colour: page.ink })
+        return makeBlock([x, top + above, width, bottom + 12 - top - above], [said], {
+          team: 'columns',
+          isBalanced: true,
+        })
       }),
     ],
   }

@@ -11,8 +11,10 @@ import { margin, right } from '../scene-parts.ts'
 
 type ProsCons = Extract<FormContent, { form: 'pros-cons' }>
 
-const top = 196
-const radius = 17
+const top = 200
+const radius = 20
+/** Where the panel begins, above its first words. */
+const above = 34
 
 /** What speaks for it on the page, what speaks against it on the panel beside: a tick or a cross before each. */
 export function composeProsCons({ sides }: ProsCons, scene: Scene): Composition {
@@ -25,12 +27,12 @@ export function composeProsCons({ sides }: ProsCons, scene: Scene): Composition 
   return {
     background: page.fill,
     shapes: [
-      drawBlock(640, top - 20, 640, 740 - top, panel.fill),
+      drawBlock(640, top - above, 640, 720 - top + above, panel.fill),
       ...lefts.shapes,
       ...rights.shapes,
     ],
     blocks: [
-      makeTitle(scene, [margin, 52, right - margin, top - 92], {
+      makeTitle(scene, [margin, 48, right - margin, top - above - 64], {
         face: faces.display,
         px: scene.kit.titlePx,
         colour: page.ink,
@@ -51,19 +53,21 @@ function composeSide(
 ): { blocks: Block[]; shapes: ShapeBox[] } {
   const width = 640 - 2 * margin
   const first = top + 88
-  const pitch = Math.min(196, (676 - first) / count)
+  // Few have room for larger letters.
+  const px = count === 1 ? 52 : count === 2 ? 44 : 38
+  const pitch = Math.min(count === 1 ? 300 : 196, (676 - first) / count)
   const ys = rows.map((_, at) => first + at * pitch)
   return {
     blocks: [
       makeBlock(
         [x, top, width, 64],
-        [say(name, { face: faces.display, px: 46 * scale, colour: ground.ink })],
+        [say(name, { face: faces.display, px: 52 * scale, colour: ground.ink })],
         { team: 'names' },
       ),
       ...rows.map((row, at) =>
         makeBlock(
-          [x + 60, ys[at] ?? 0, width - 60, pitch - 14],
-          [say(row, { face: faces.text, px: 34, colour: ground.ink })],
+          [x + 64, ys[at] ?? 0, width - 64, pitch - 14],
+          [say(row, { face: faces.text, px, colour: ground.ink })],
           { team: 'rows', anchor: 'middle', continues: at > 0 },
         ),
       ),
@@ -77,9 +81,9 @@ const path = (...points: readonly Point[]): PathCommand[] =>
 
 const drawTick: DrawSign = ([x, y], ground) => [
   makeCircle(x, y, radius, ground.accent),
-  drawLine(path([x - 7, y + 0.5], [x - 2, y + 6], [x + 7.5, y - 5.5]), {
+  drawLine(path([x - 8, y + 0.5], [x - 2.5, y + 7], [x + 9, y - 6.5]), {
     colour: colourOf(ground),
-    width: 3.5,
+    width: 4,
     isRound: true,
   }),
 ]
@@ -87,9 +91,9 @@ const drawTick: DrawSign = ([x, y], ground) => [
 const drawCross: DrawSign = ([x, y], ground) => [
   makeCircle(x, y, radius, ground.mute),
   ...[-1, 1].map((slope) =>
-    drawLine(straight([x - 6, y - 6 * slope], [x + 6, y + 6 * slope]), {
+    drawLine(straight([x - 7, y - 7 * slope], [x + 7, y + 7 * slope]), {
       colour: colourOf(ground),
-      width: 3.5,
+      width: 4,
       isRound: true,
     }),
   ),

@@ -1,11 +1,13 @@
 import type { DatedItem, FormContent } from '../../form/form-content.ts'
 import type { ShapeBox } from '../../layout/boxes.ts'
 import { makeBlock as drawBlock, makeCircle } from '../../theme/make-shape.ts'
-import type { Block, Composition } from '../composition.ts'
+import type { PointText } from '../../form/form-point.ts'
+import type { Block, Composition, Face } from '../composition.ts'
 import type { Scene } from '../kit.ts'
 import { makeBlock, makeTitle, say } from '../make-block.ts'
 import { margin, right } from '../scene-parts.ts'
 import { colourOf } from '../../theme/ground.ts'
+import { estimateWords } from './share-rows.ts'
 
 export type TimelineLook = {
   title: { y: number; px: number }
@@ -42,17 +44,11 @@ export function composeTimeline(
   const by = areFew ? 1.25 : 1
   const stems: ShapeBox[] = []
   const blocks = items.flatMap(({ date, text }, at): Block[] => {
-    const x = xs[at] ?? margin
-    const isAbove = at % 2 === 0
+    const { x, y, isAbove, width, height } = placeWords(xs, at, look)
     const isLast = at === items.length - 1
-    // Up to the next one of the same side, or the edge of the stage.
-    const end = xs[at + 2] ?? 1280 - 40
-    const y = isAbove ? axis - look.above : axis + look.below
     const top = isAbove ? y : axis
     const reach = isAbove ? look.above : look.below + 118
     stems.push(drawBlock(x - 1, top, 2, reach, isLast ? look.date.lastColour : look.stem))
-    const width = Math.min(end - x - stemGap - 16, 420)
-    const height = isAbove ? look.above - 22 : 688 - y
     // A long date that is made smaller leaves what is said of it as it is.
     return [
       makeBlock(
@@ -69,7 +65,7 @@ export function composeTimeline(
       makeBlock(
         [x + stemGap, y - 6, width, height],
         [say(text, { face: kit.faces.text, px: look.textPx * by, colour: page.ink })],
-        { team: 'texts', ...(date && { follows: 4 }) },
+        { team: 'texts', isBalanced: true, ...(date && { follows: 4 }) },
       ),
     ].filter(({ texts }) => texts.length > 0)
   })
@@ -93,6 +89,37 @@ export function composeTimeline(
       ...blocks,
     ],
   }
+}
+
+/** Above or below the axis, up to the next one of the same side or the edge of the stage. */
+function placeWords(xs: readonly number[], at: number, { axis, above, below }: TimelineLook) {
+  const x = xs[at] ?? margin
+  const isAbove = at % 2 === 0
+  const y = isAbove ? axis - above : axis + below
+  const end = xs[at + 2] ?? 1280 - 40
+  return {
+    x,
+    y,
+    isAbove,
+    width: Math.min(end - x - stemGap - 16, 420),
+    height: isAbove ? above - 22 : 688 - y,
+  }
+}
+
+/** Letters that would have to be smaller than this share of their size are better read in rows. */
+const leastShare = 0.74
+
+/** Whether dates and words have room along the axis without becoming small print. */
+export function fitsAxis({ items }: Timeline, scene: Scene, look: TimelineLook): boolean {
+  const { faces } = scene.kit
+  const xs = placeItems(items)
+  return items.every(({ date, text }, at) => {
+    const { width, height } = placeWords(xs, at, look)
+    const heightOf = (said: PointText | null, face: Face, px: number) =>
+      said ? estimateWords([said], { face, px: px * leastShare, width, below: 1 }, scene) : 0
+    const dated = heightOf(date, faces.figure, look.date.px)
+    return dated <= height * 0.64 && dated + heightOf(text, faces.text, look.textPx) <= height
+  })
 }
 
 function placeItems(items: readonly DatedItem[]): number[] {

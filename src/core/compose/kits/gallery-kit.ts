@@ -74,7 +74,7 @@ export const galleryKit: KitSpec = {
           makeCircle(
             x + width / 2,
             338,
-            34 + (56 * (at + 1)) / columns.length,
+            Math.min(width * 0.38, 34 + (56 * (at + 1)) / columns.length),
             isLast ? '#FFFFFF' : ink,
           ),
         ]

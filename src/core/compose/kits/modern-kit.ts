@@ -53,7 +53,7 @@ export const modernKit: KitSpec = {
     figures: {
       title: { y: 60, px: 42 },
       hero: { y: 112, bottom: 490, px: 268, unitPx: 60, colour: lit, unitColour: page.ink },
-      row: { px: 98, unitPx: 44, textPx: 28 },
+      row: { px: 92, unitPx: 44, textPx: 27 },
     },
     timeline: { axis: 398, above: 196, below: 104, marker: { colour: page.ink, radius: 9.5 } },
     comparison: { grounds: [page, onBlue], kicker: { px: 26, colour: lit }, clearance: 112 },
@@ -77,7 +77,7 @@ export const modernKit: KitSpec = {
     closing: () =>
       drawRoll({ cx: 980, cy: 296, radius: 100, scale: 1, tail: 'left', ground: night }),
     panel: () => bend([0, 500], [548, 500], [548, 720], { radius: 184, scale: 1.1 }),
-    cardsPanelOver: () => upright([424, 720], [424, 0], 0.4),
+    cardsPanelOver: () => upright([424, 720], [424, 0], 0.3),
     axis: (y) => drawBand([0, y - 6], [1280, y - 6], 0.5),
     split: (x) => upright([x, 0], [x, 720], 0.5),
     rows: drawComb,
@@ -115,8 +115,8 @@ function upright(from: Point, to: Point, scale: number): ShapeBox[] {
 /** Windows in a row, through which one sees the ribbon climb from step to step. */
 function drawWindows(columns: readonly { x: number; width: number }[]): ShapeBox[] {
   const [top, height] = [212, 262]
-  const rise = 200 / columns.length
-  const levels = columns.map((_, at) => 432 - rise * (at + 0.5))
+  const rise = 168 / columns.length
+  const levels = columns.map((_, at) => 424 - rise * (at + 0.5))
   const way = columns.flatMap(({ x, width }, at): Point[] => {
     const level = levels[at] ?? 0
     const next = levels[at + 1] ?? level - rise

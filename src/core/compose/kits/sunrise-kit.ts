@@ -20,23 +20,23 @@ const hills: readonly (readonly [
   [592, 20, 4.4, 1.2, '#98395A'],
 ]
 
+type Hill = (typeof hills)[number]
+
+/** How high the land is at a place. */
+function heightAt([y, swing, phase, beat]: Hill, seed: number, x: number): number {
+  const t = (x / 1280) * 2 * Math.PI
+  const at = phase + (seed % 6)
+  return y + swing * Math.sin(beat * t + at) + 0.45 * swing * Math.sin(2.3 * beat * t - 1.6 * at)
+}
+
 /** Rolling land up to a height, from one edge to the other. */
-function drawHill(
-  [y, swing, phase, beat, colour]: (typeof hills)[number],
-  seed: number,
-  [left, right, floor] = [0, 1280, 720],
-): ShapeBox {
+function drawHill(hill: Hill, seed: number, [left, right, floor] = [0, 1280, 720]): ShapeBox {
   const points: Point[] = []
   for (let step = 0; step <= Math.ceil((right - left) / 16); step++) {
     const x = Math.min(right, left + step * 16)
-    const t = (x / 1280) * 2 * Math.PI
-    const at = phase + (seed % 6)
-    points.push([
-      x,
-      y + swing * Math.sin(beat * t + at) + 0.45 * swing * Math.sin(2.3 * beat * t - 1.6 * at),
-    ])
+    points.push([x, heightAt(hill, seed, x)])
   }
-  return drawArea(polygon([...points, [right, floor], [left, floor]]), colour)
+  return drawArea(polygon([...points, [right, floor], [left, floor]]), hill[4])
 }
 
 const drawSun = (x: number, y: number, radius: number): ShapeBox[] => [
@@ -115,6 +115,9 @@ const lastWords = (title: string) => {
   return words.length >= 3 && from ? [{ start: from, end: title.length, colour: red }] : []
 }
 
+/** The first hill behind a statement. */
+const near: Hill = [570, 24, 0.4, 1.2, '#98395A']
+
 const arches = ['#FFD98F', '#FFB69A', '#D3BCEF', '#FFC8A8']
 
 /** A picture book: a low sun and soft hills. */
@@ -152,8 +155,9 @@ export const sunriseKit: KitSpec = {
       drawHill([660, 14, 2, 1.2, plum], seed),
     ],
     statement: ({ seed }) => [
-      makeCircle(1120, 640, 84, '#FFC15A'),
-      drawHill([570, 24, 0.4, 1.2, '#98395A'], seed),
+      // Half risen, wherever the land is there.
+      makeCircle(1140, heightAt(near, seed, 1140) + 12, 60, '#FFC15A'),
+      drawHill(near, seed),
       drawHill([620, 20, 2, 1.1, '#6A2A4C'], seed),
       drawHill([664, 12, 3, 1.2, '#24102A'], seed),
     ],
@@ -190,8 +194,8 @@ export const sunriseKit: KitSpec = {
           x + width / 2,
           480,
           70 + (130 * (at + 1)) / columns.length,
-          2 + at,
-          60 + 12 * at,
+          2 + Math.round((2 * at) / Math.max(1, columns.length - 1)),
+          Math.min(width * 0.36, 60 + (24 * at) / Math.max(1, columns.length - 1)),
           '#98395A',
         ),
       ]),
