@@ -7,9 +7,16 @@ import {
   describeFormat,
   isImageFormat,
 } from '#codecs/file-formats.ts'
+import { assetUrl } from '#core/deck/deck-assets.ts'
 import { fail, ok } from '#core/result.ts'
 
-import { sizedDecks, sizedPictures as pictures } from '../../../test/fixtures/sized-decks.ts'
+import {
+  readLiberation,
+  readYoungSerif,
+  testIntake,
+  toFile,
+} from '../../../test/fixtures/font-files.ts'
+import { sizedDecks, sizedPictures } from '../../../test/fixtures/sized-decks.ts'
 import { writeWithRealFonts } from '../../../test/fixtures/write-test-pdf.ts'
 import { estimateSize } from './estimate-size.ts'
 import { measureDeck } from './measure-deck.ts'
@@ -35,9 +42,39 @@ const orders = deckFileFormats
     return [{}, ...choices].map((chosen): [DeckFileFormat, FileChoices] => [format, chosen])
   })
 
+/** A presentation set in fonts that somebody brought, titles alone or all of it. */
+async function bringFonts(name: string, files: File[], roles: readonly ('title' | 'content')[]) {
+  const prepared = await testIntake.prepare(files)
+  const [first] = sizedDecks
+  if (!prepared.ok || !first) throw new Error(name)
+  const urls: Record<string, string> = {}
+  for (const [style, blob] of prepared.value.files) {
+    urls[style] = assetUrl(`${name}-${style}`)
+    pictures.set(urls[style], {
+      bytes: new Uint8Array(await blob.arrayBuffer()),
+      type: blob.type,
+    })
+  }
+  const typeface = { ...prepared.value.facts, regular: '', ...urls }
+  const typefaces = Object.fromEntries(roles.map((role) => [role, typeface]))
+  return { name, deck: { ...first.deck, typefaces } }
+}
+
+const pictures = new Map(sizedPictures)
+const liberation = async () => [
+  toFile(await readLiberation('Regular'), 'r.ttf'),
+  toFile(await readLiberation('Bold'), 'b.ttf'),
+]
+const allDecks = [
+  await bringFonts('one font', [toFile(await readYoungSerif(), 'y.woff')], ['title']),
+  await bringFonts('two files', await liberation(), ['title']),
+  ...sizedDecks,
+  await bringFonts('two files in all texts', await liberation(), ['title', 'content']),
+]
+
 /** What is known of each deck before a file is written, whichever it is to be. */
 const sized = await Promise.all(
-  sizedDecks.map(async ({ name, deck }) => {
+  allDecks.map(async ({ name, deck }) => {
     const facts = await measureDeck({
       loadDeck: async () => ok(deck),
       loadPicture: async (hash) => {

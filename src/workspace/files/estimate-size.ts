@@ -11,6 +11,9 @@ const inline = 4 / 3
 /** What fonts that come along add to a presentation: those of a theme, packed, two to four faces. */
 export const embeddedFontBytes = 72_000
 
+/** What is left of large fonts that somebody brought, when only the letters of a presentation are kept. */
+const cutFontBytes = 140_000
+
 /**
  * Straight lines through measured files: the sample deck in every theme, the templates, 1 to 100
  * slides, with pictures and in many scripts (`test/fixtures/sized-decks`, on which a test holds each
@@ -19,26 +22,32 @@ export const embeddedFontBytes = 72_000
  * slide; one that is a small file has little to show.
  */
 const models: Record<DeckFileFormat, Model> = {
-  pptx: ({ slides, textBytes, noteBytes, pictureBytes }, { fonts = 'embedded' }) =>
+  pptx: (
+    { slides, textBytes, noteBytes, pictureBytes, editedFontBytes, eastAsianLetters },
+    { fonts = 'embedded' },
+  ) =>
     12_000 +
     4900 * slides +
     0.4 * (textBytes + noteBytes) +
     pictureBytes +
-    (fonts === 'embedded' ? embeddedFontBytes : 0),
+    (fonts === 'embedded'
+      ? embeddedFontBytes + Math.min(0.8 * editedFontBytes, cutFontBytes + 200 * eastAsianLetters)
+      : 0),
   pdf: (facts, { pages }) => {
     const { slides, noteBytes, pictureBytes, eastAsianLetters, emoji } = facts
     const fonts = 15_000 + 370 * eastAsianLetters + 4200 * emoji
     const paper = pages?.kind === 'notes' ? 3000 + 2 * noteBytes : 0
     return fonts + paper + (pages?.kind === 'handout' ? 1700 : 1900) * slides + pictureBytes
   },
-  html: ({ slides, noteBytes, pictureBytes, ...letters }, { withNotes = true }) =>
+  html: ({ slides, noteBytes, pictureBytes, shownFontBytes, ...letters }, { withNotes = true }) =>
     85_000 +
+    inline * shownFontBytes +
     weighFonts(letters) +
     3700 * slides -
     (withNotes ? 0 : 2 * noteBytes) +
     inline * pictureBytes,
-  json: ({ slides, textBytes, noteBytes, shownPictureBytes }) =>
-    100 + 137 * slides + textBytes + noteBytes + inline * shownPictureBytes,
+  json: ({ slides, textBytes, noteBytes, shownPictureBytes, fontBytes }) =>
+    100 + 137 * slides + textBytes + noteBytes + inline * (shownPictureBytes + fontBytes),
   markdown: (facts, choices) => 60 + 30 * facts.slides + countWords(facts, choices),
   txt: (facts, choices) => 20 + 16 * facts.slides + countWords(facts, choices),
   png: ({ slides, textBytes, shaded, shownPictures, shownPictureBytes }, choices) =>

@@ -1,6 +1,8 @@
 import type { Deck } from '#core/deck/deck.ts'
 import { listDeckAssets } from '#core/deck/deck-assets.ts'
 import { listDeckPictureUrls } from '#core/deck/list-deck-pictures.ts'
+import { listTypefaces, listTypefaceUrls } from '#core/deck/list-typefaces.ts'
+import type { DeckTypefaces, OwnTypeface } from '#core/deck/own-typeface.ts'
 import { listTexts } from '#core/deck/slide-texts.ts'
 import type { Slide } from '#core/deck/slide.ts'
 import { arrangeSlide } from '#core/layout/arrange-slide.ts'
@@ -22,6 +24,13 @@ export type DeckFacts = {
   pictureBytes: number
   shownPictureBytes: number
   shownPictures: number
+  /**
+   * Of typefaces that somebody brought: of all their files, of those that a page is painted with, and of
+   * those that PowerPoint may have.
+   */
+  fontBytes: number
+  shownFontBytes: number
+  editedFontBytes: number
   /** How many slides full of gradients there are in all: they make pictures of slides large. */
   shaded: number
   /** Letters of scripts with large fonts, each once. */
@@ -42,6 +51,7 @@ export async function measureDeck({
   const sizes = new Map<string, number>()
   for (const url of new Set(shown)) sizes.set(url, await measurePicture(url, loadPicture))
   const text = joinWords(slides, 'seen')
+  const fonts = await measureFonts(loaded.value.typefaces, loadPicture)
   return ok({
     slides: slides.length,
     hidden: slides.filter(({ hidden }) => hidden).length,
@@ -50,11 +60,42 @@ export async function measureDeck({
     pictureBytes: sum([...sizes.values()]),
     shownPictureBytes: sum(shown.map((url) => sizes.get(url) ?? 0)),
     shownPictures: shown.length,
+    ...fonts,
     shaded: sum(listShades(loaded.value)),
     eastAsianLetters: countDifferent(text, /\p{scx=Han}|\p{scx=Hira}|\p{scx=Kana}|\p{scx=Hang}/gu),
     emoji: countDifferent(text, /\p{Emoji_Presentation}|\p{Emoji}\uFE0F/gu),
     hasArabic: /\p{scx=Arab}/u.test(text),
   })
+}
+
+type FontFacts = Pick<DeckFacts, 'fontBytes' | 'shownFontBytes' | 'editedFontBytes'>
+
+async function measureFonts(
+  typefaces: DeckTypefaces = {},
+  loadPicture: DeckSource['loadPicture'],
+): Promise<FontFacts> {
+  const sizes = new Map<string, number>()
+  for (const url of listTypefaceUrls(typefaces))
+    sizes.set(url, await measurePicture(url, loadPicture))
+  const weigh = (urls: readonly (string | undefined)[]) =>
+    sum([...new Set(urls)].map((url) => sizes.get(url ?? '') ?? 0))
+  const all = Object.values(typefaces)
+  const { title, content } = typefaces
+  const mayBeSeen = (face: OwnTypeface | undefined) => face?.forbids !== 'embedding'
+  return {
+    // A deck file has them with each role that they are chosen for.
+    fontBytes: sum(all.map((face) => weigh(listTypefaceUrls({ title: face })))),
+    // Titles are bold where they can be, and so are some words of the text.
+    shownFontBytes: weigh([
+      ...(mayBeSeen(title) ? [title?.bold ?? title?.regular] : []),
+      ...(mayBeSeen(content) ? [content?.regular, content?.bold] : []),
+    ]),
+    editedFontBytes: sum(
+      listTypefaces(typefaces)
+        .filter(({ forbids }) => forbids === undefined)
+        .map(({ regular, bold }) => weigh([regular, bold])),
+    ),
+  }
 }
 
 /** How much of each slide lies on a gradient, from 0 to 1. */
