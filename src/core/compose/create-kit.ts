@@ -85,7 +85,7 @@ export function createKit(spec: KitSpec): Kit {
                 px: large(isShort ? 132 : 108),
                 colour: on.statement.ink,
               }),
-              say(more, { face: text, px: 34, colour: on.statement.mute, gap: 28 }),
+              say(more, { face: text, px: 34, colour: on.statement.mute, gap: 28, holds: 0.8 }),
             ],
             { isBalanced: true },
           ),

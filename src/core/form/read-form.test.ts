@@ -58,6 +58,15 @@ test.each([
   expect(read?.year ?? null).toEqual(year === null ? null : expect.closeTo(year, 1))
 })
 
+test('FO4 the colon of East Asia ends a label, too', () => {
+  const text = '強み：信頼されるブランド'
+  const read = readLabel(text)
+  expect(read && [text.slice(...read.label), text.slice(...read.text)]).toEqual([
+    '強み',
+    '信頼されるブランド',
+  ])
+})
+
 test('FO4 a label is short, and neither a time nor an address', () => {
   const text = 'Insurance: Lloyd’s began as a coffeehouse'
   const read = readLabel(text)

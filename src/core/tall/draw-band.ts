@@ -15,5 +15,8 @@ export function drawBand(shapes: readonly ShapeBox[], { width, height }: StageSi
   )
 }
 
+/** On a square stage its foot is cut off: else it would leave no room for words. */
 export const findBandTop = ({ width, height }: StageSize): number =>
-  height - (stage.height * width) / stage.width
+  height - ((stage.height * width) / stage.width) * (width < height ? 1 : shownOfSquare)
+
+const shownOfSquare = 0.72

@@ -37,6 +37,32 @@ describe.each(rooms)('$shape', ({ room }) => {
     },
   )
 
+  test('FV8 icons and signs stand before their words, and few words are set large', () => {
+    const theme = findTheme('modern')
+    const layOut = (title: string) => {
+      const slide = formSlides.find((one) => one.title === title)
+      const layout = slide && layOutTall({ slide, theme, place: 1, count: 9 }, room, metrics)
+      if (!layout) throw new Error(`${title} has no room`)
+      return layout
+    }
+    for (const title of ['What a Leaf Needs', 'How We Hire', 'Where We Stand', 'The Water Cycle']) {
+      const { boxes } = layOut(title)
+      const icons = boxes.filter((box) => box.kind === 'shape' && box.icon !== undefined)
+      expect(icons.length, title).toBeGreaterThanOrEqual(3)
+      for (const { x, y, width, height } of icons) {
+        expect(Math.min(x, y), title).toBeGreaterThan(0)
+        expect(x + width, title).toBeLessThan(room.width)
+        expect(y + height, title).toBeLessThanOrEqual(room.bottom)
+      }
+    }
+    const discs = layOut('Should We Move to a Four-Day Week?').boxes.filter(
+      (box) => box.kind === 'shape' && box.shape === 'ellipse',
+    )
+    expect(discs).toHaveLength(5)
+    const [few] = layOut('Two').boxes.filter((box) => box.kind === 'text' && box.role === 'content')
+    expect(few?.kind === 'text' && few.paragraphs[0]?.sizePt).toBeGreaterThan(40)
+  })
+
   test('FV6 pictures stand above the words, from edge to edge', () => {
     const theme = findTheme('modern')
     for (const { slide, place } of picturedSlides) {

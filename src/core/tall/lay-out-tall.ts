@@ -1,5 +1,6 @@
 import { findCharts } from '../chart/opened-charts.ts'
 import { nextForm } from '../compose/compose-slide.ts'
+import { giveIcons } from '../compose/give-icons.ts'
 import type { Composition } from '../compose/composition.ts'
 import type { Scene } from '../compose/kit.ts'
 import { setLogoAbove } from '../compose/set-logo.ts'
@@ -9,6 +10,7 @@ import { findChartKind } from '../deck/slide-table.ts'
 import type { Slide } from '../deck/slide.ts'
 import type { FormName } from '../form/form-content.ts'
 import { isForm, readForm } from '../form/read-form.ts'
+import { findIcons, needsIcons } from '../icon/opened-icons.ts'
 import { findLayout, type SlideInTheme } from '../layout/arrange-slide.ts'
 import type { Box, Rect, SlideLayout } from '../layout/boxes.ts'
 import { layOutTable, type TableOnSlide } from '../layout/lay-out-table.ts'
@@ -16,6 +18,7 @@ import { makeTextsReadable } from '../layout/make-texts-readable.ts'
 import { isRtlSlide } from '../layout/text-direction.ts'
 import type { TextMetrics } from '../layout/text-metrics.ts'
 import { hasElements } from '../placed/opened-placed.ts'
+import { isHero } from './compose-hero.ts'
 import { composeTall, composeWithFrame } from './compose-tall.ts'
 import type { TallRoom } from './film-stages.ts'
 
@@ -62,23 +65,38 @@ type Way = { composition: Composition; form?: FormName }
 function* listWays(onStage: SlideInTheme, scene: Scene, room: TallRoom): Generator<Way> {
   const { slide } = onStage
   const layout = findLayout(onStage)
+  const first = isForm(layout) ? layout : 'points'
+  const choose = needsIcons(first, slide.content) ? findIcons() : null
   const isBare = slide.content.every((point) => point.trim() === '')
   if (slide.table) {
     yield { composition: composeWithFrame(readForm('points', slide), scene, room) }
     return
   }
-  for (const share of isBare ? [0.6] : [0.38, 0.27]) {
+  for (const share of isBare ? [0.6] : listShares(slide, room)) {
     const { pictures, below } = leavePictures(slide, room, share)
     const isTitleAlone = isBare && (pictures.pictures !== undefined || !isForm(layout))
     if (isTitleAlone)
       yield { composition: { ...composeWithFrame(null, scene, below), ...pictures } }
-    for (const form of listForms(isForm(layout) ? layout : 'points')) {
-      const content = readForm(form, slide)
-      if (content)
-        yield { form, composition: { ...composeTall(content, scene, below), ...pictures } }
+    for (const form of listForms(first)) {
+      const read = readForm(form, slide)
+      if (!read) continue
+      const { content, icons } = giveIcons(read, slide, choose)
+      // What a theme draws makes way for words that have no room beside it.
+      for (const canDraw of isHero(content) ? [true, false] : [true]) {
+        const composed = composeTall(content, { ...scene, icons }, below, { canDraw })
+        yield { form, composition: { ...composed, ...pictures } }
+      }
     }
   }
 }
+
+/** What pictures may have of the height: less where much is said below them on a low stage. */
+function listShares({ content }: Slide, { width, height }: TallRoom): number[] {
+  const letters = content.reduce((sum, point) => sum + point.length, 0)
+  return width >= height && letters > manyLetters ? [0.27] : [0.38, 0.27]
+}
+
+const manyLetters = 160
 
 /** A form, and what it becomes when its words do not fit it: plain points last of all. */
 function* listForms(first: FormName): Generator<FormName> {

@@ -70,6 +70,8 @@ export async function measureDeck({
 
 type FontFacts = Pick<DeckFacts, 'fontBytes' | 'shownFontBytes' | 'editedFontBytes'>
 
+const mayBeSeen = (face: OwnTypeface | undefined): boolean => face?.forbids !== 'embedding'
+
 async function measureFonts(
   typefaces: DeckTypefaces = {},
   loadPicture: DeckSource['loadPicture'],
@@ -81,7 +83,6 @@ async function measureFonts(
     sum([...new Set(urls)].map((url) => sizes.get(url ?? '') ?? 0))
   const all = Object.values(typefaces)
   const { title, content } = typefaces
-  const mayBeSeen = (face: OwnTypeface | undefined) => face?.forbids !== 'embedding'
   return {
     // A deck file has them with each role that they are chosen for.
     fontBytes: sum(all.map((face) => weigh(listTypefaceUrls({ title: face })))),

@@ -43,11 +43,15 @@ function sizeWords(
       .split(/\s+/u)
       .flatMap((word) => (breaksAnywhere.test(word) ? [] : [{ ...text, text: word }])),
   )
-  const heightAt = (px: number, said: readonly PointText[]) =>
-    Math.max(0, ...said.map((one) => estimateWords([one], { face, px, width, below: 1 }, scene)))
+  const heightAt = (px: number, said: readonly PointText[], share = 1) => {
+    const look = { face, px, width: width * share, below: 1 }
+    return Math.max(0, ...said.map((one) => estimateWords([one], look, scene)))
+  }
   const fits = (px: number) =>
     heightAt(px, texts) <= Math.min(room, mostLines * px * face.leading * 1.05) &&
-    heightAt(px, words) <= px * face.leading * 1.05
+    heightAt(px, words) <= px * face.leading * 1.05 &&
+    // Not where a hair's breadth decides how many lines there are.
+    heightAt(px, texts, 0.97) === heightAt(px, texts, 1.04)
   const px = sizes.find(fits) ?? smallest
   return { px, height: heightAt(px, texts) }
 }
@@ -68,8 +72,9 @@ export function composePointColumns(
     { width, room: bottom - highest - above },
     scene,
   )
-  // The last lines stand low, and the title fills what is left above.
-  const top = Math.max(highest, bottom - above - height)
+  // The last lines stand low, those of few words a little higher, and the title fills what is left above.
+  const end = Math.min(bottom, 585 + height * 0.22)
+  const top = Math.max(highest, end - above - height)
   const icons = placeIcons(
     scene,
     columns.map(({ x }) => ({ x, y: top + 34, height: iconHeight })),

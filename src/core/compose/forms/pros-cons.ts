@@ -43,7 +43,7 @@ export function composeProsCons({ sides }: ProsCons, scene: Scene): Composition 
   }
 }
 
-type DrawSign = (at: Point, ground: Ground) => ShapeBox[]
+export type DrawSign = (at: Point, ground: Ground) => ShapeBox[]
 
 function composeSide(
   { name, rows }: Side,
@@ -79,7 +79,7 @@ function composeSide(
 const path = (...points: readonly Point[]): PathCommand[] =>
   points.map((to, at): PathCommand => ({ op: at === 0 ? 'move' : 'line', to }))
 
-const drawTick: DrawSign = ([x, y], ground) => [
+export const drawTick: DrawSign = ([x, y], ground) => [
   makeCircle(x, y, radius, ground.accent),
   drawLine(path([x - 8, y + 0.5], [x - 2.5, y + 7], [x + 9, y - 6.5]), {
     colour: colourOf(ground),
@@ -88,7 +88,7 @@ const drawTick: DrawSign = ([x, y], ground) => [
   }),
 ]
 
-const drawCross: DrawSign = ([x, y], ground) => [
+export const drawCross: DrawSign = ([x, y], ground) => [
   makeCircle(x, y, radius, ground.mute),
   ...[-1, 1].map((slope) =>
     drawLine(straight([x - 7, y - 7 * slope], [x + 7, y + 7 * slope]), {

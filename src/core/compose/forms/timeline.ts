@@ -28,6 +28,8 @@ export type Timeline = Extract<FormContent, { form: 'timeline' }>
 /** Nearer than this they would not look apart, and all of them are set evenly. */
 const nearest = 110
 const stemGap = 20
+/** What a date may have of the height for it and its words. */
+const mostDate = 0.54
 
 /** Along an axis, above and below it in turn; as far apart as the years are, where all have one. */
 export function composeTimeline(
@@ -52,7 +54,7 @@ export function composeTimeline(
     // A long date that is made smaller leaves what is said of it as it is.
     return [
       makeBlock(
-        [x + stemGap, y - 6, width, height * (text ? 0.64 : 1)],
+        [x + stemGap, y - 6, width, height * (text ? mostDate : 1)],
         [
           say(date, {
             face: kit.faces.figure,
@@ -115,10 +117,17 @@ export function fitsAxis({ items }: Timeline, scene: Scene, look: TimelineLook):
   const xs = placeItems(items)
   return items.every(({ date, text }, at) => {
     const { width, height } = placeWords(xs, at, look)
-    const heightOf = (said: PointText | null, face: Face, px: number) =>
-      said ? estimateWords([said], { face, px: px * leastShare, width, below: 1 }, scene) : 0
+    const heightOf = (said: PointText | null, face: Face, px: number) => {
+      if (!said) return 0
+      const look = { face, px: px * leastShare, width: width * 0.94, below: 1 }
+      const words = said.text.split(/\s+/u).map((word) => ({ ...said, text: word }))
+      const isCut = words.some(
+        (word) => estimateWords([word], look, scene) > 1.1 * look.px * face.leading,
+      )
+      return isCut ? Number.POSITIVE_INFINITY : estimateWords([said], look, scene)
+    }
     const dated = heightOf(date, faces.figure, look.date.px)
-    return dated <= height * 0.64 && dated + heightOf(text, faces.text, look.textPx) <= height
+    return dated <= height * mostDate && dated + heightOf(text, faces.text, look.textPx) <= height
   })
 }
 
