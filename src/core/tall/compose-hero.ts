@@ -87,13 +87,12 @@ export function composeHero(
                 },
               ]
             : []),
-          ...rest.map((block) => ({
-            ...place(block, largerSmall, { y: top, end: bottom }, 24),
-            team: 'others',
-          })),
+          ...rest.map((block) => inTeam(place(block, largerSmall, { y: top, end: bottom }, 24))),
         ],
   }
 }
+
+const inTeam = (block: Block): Block => ({ ...block, team: 'others' })
 
 /** How far an opening quotation mark may hang into the margin. */
 const mostHang = 44

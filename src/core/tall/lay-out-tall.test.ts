@@ -59,7 +59,7 @@ describe.each(rooms)('$shape', ({ room }) => {
       (box) => box.kind === 'shape' && box.shape === 'ellipse',
     )
     expect(discs).toHaveLength(5)
-    const [few] = layOut('Two').boxes.filter((box) => box.kind === 'text' && box.role === 'content')
+    const few = layOut('Two').boxes.find((box) => box.kind === 'text' && box.role === 'content')
     expect(few?.kind === 'text' && few.paragraphs[0]?.sizePt).toBeGreaterThan(40)
   })
 

@@ -119,12 +119,12 @@ export function fitsAxis({ items }: Timeline, scene: Scene, look: TimelineLook):
     const { width, height } = placeWords(xs, at, look)
     const heightOf = (said: PointText | null, face: Face, px: number) => {
       if (!said) return 0
-      const look = { face, px: px * leastShare, width: width * 0.94, below: 1 }
-      const words = said.text.split(/\s+/u).map((word) => ({ ...said, text: word }))
-      const isCut = words.some(
-        (word) => estimateWords([word], look, scene) > 1.1 * look.px * face.leading,
-      )
-      return isCut ? Number.POSITIVE_INFINITY : estimateWords([said], look, scene)
+      const small = { face, px: px * leastShare, width: width * 0.94, below: 1 }
+      const oneLine = 1.1 * small.px * face.leading
+      const isCut = said.text
+        .split(/\s+/u)
+        .some((word) => estimateWords([{ ...said, text: word }], small, scene) > oneLine)
+      return isCut ? Number.POSITIVE_INFINITY : estimateWords([said], small, scene)
     }
     const dated = heightOf(date, faces.figure, look.date.px)
     return dated <= height * mostDate && dated + heightOf(text, faces.text, look.textPx) <= height
