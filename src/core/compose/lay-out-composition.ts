@@ -192,8 +192,7 @@ function chooseFont(font: Font, text: string): Font {
   return tracking && !joins.test(text) ? { ...other, tracking } : other
 }
 
-const upright =
-  /[\p{Script=Arabic}\p{Script=Hebrew}\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}]/u
+const upright = /[\p{sc=Arab}\p{sc=Hebr}\p{sc=Hani}\p{sc=Hira}\p{sc=Kana}\p{sc=Hang}]/u
 
 const joins = /[\p{Script=Arabic}\p{Script=Syriac}\p{Script=Mongolian}\p{Script=Nko}]/u
 

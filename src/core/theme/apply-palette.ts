@@ -15,35 +15,39 @@ import type { Arrangement, Marker, TextFrame, Theme, ThemeFonts, ThemeText } fro
  */
 export function applyPalette(theme: Theme, palette: DeckPalette, fonts: ThemeFonts): Theme {
   const colours = completePalette(theme, palette)
-  const recolour = makeRecolour(theme, colours)
+  // Typefaces alone leave every colour as the theme has it.
+  const isColoured = Object.keys(palette).length > 0
+  const recolour = isColoured ? makeRecolour(theme, colours) : keep
   const text = ({ family, style }: ThemeText, role: 'title' | 'content'): ThemeText => ({
     family: fonts[role] ?? family,
-    style: { ...style, ...recolourStyle(style, recolour), textColor: colours[role] },
+    style: isColoured
+      ? { ...style, ...recolourStyle(style, recolour), textColor: colours[role] }
+      : style,
   })
   const { borderColor, overlayColor } = theme.picture
-  const dark = measureLight(colours.background) < 0.18
+  const dark = isColoured ? measureLight(colours.background) < 0.18 : theme.dark
   const background: Fill = palette.background
     ? { kind: 'solid', colour: colours.background }
     : theme.background
   const veilColour = dark ? '#000000' : '#FFFFFF'
-  const change = { recolour, theme, fonts, veilColour, ground: background }
+  const change = { isColoured, recolour, theme, fonts, veilColour, ground: background }
   return {
     ...theme,
     dark,
     background,
     title: text(theme.title, 'title'),
     content: text(theme.content, 'content'),
-    accent: colours.accent,
-    charts: [recolourCharts(theme.charts[0], colours)],
+    accent: isColoured ? colours.accent : theme.accent,
+    charts: isColoured ? [recolourCharts(theme.charts[0], colours)] : theme.charts,
     marks: theme.marks.map((mark): Marker => ({ ...mark, colour: recolour(mark.colour) })),
     picture: {
       ...theme.picture,
       ...(borderColor && { borderColor: recolour(borderColor) }),
       ...(overlayColor && { overlayColor: recolour(overlayColor) }),
     },
-    hasOwnColours: true,
+    hasOwnColours: isColoured,
     ownLook: {
-      recolour: makeVividRecolour(theme, colours, recolour),
+      recolour: isColoured ? makeVividRecolour(theme, colours, recolour) : keep,
       fonts,
       families: { title: theme.title.family, content: theme.content.family },
     },
@@ -148,7 +152,10 @@ function isVivid(colour: string): boolean {
   return most > 64 && (most - least) / most > 0.35
 }
 
+const keep: Recolour = (colour) => colour
+
 type Change = {
+  isColoured: boolean
   recolour: Recolour
   /** Over a picture only the ends of the scale leave a text room to be read. */
   veilColour: string
@@ -159,16 +166,20 @@ type Change = {
 }
 
 function recolourArrangement(arrangement: Arrangement, change: Change): Arrangement {
-  const { recolour, veilColour } = change
+  const { isColoured, recolour, veilColour } = change
   const { shapes, title, content, rule, card, veil } = arrangement
   const background = arrangement.background && recolourFill(arrangement.background, recolour)
   const shade = chooseShade(background ?? change.ground)
-  return {
+  const inFonts = {
     ...arrangement,
-    ...(background && { background }),
-    ...(shapes && { shapes: shapes.map((shape) => recolourShape(shape, recolour, shade)) }),
     ...(title && { title: recolourFrame(title, 'title', change) }),
     ...(content && { content: content.map((frame) => recolourFrame(frame, 'content', change)) }),
+  }
+  if (!isColoured) return inFonts
+  return {
+    ...inFonts,
+    ...(background && { background }),
+    ...(shapes && { shapes: shapes.map((shape) => recolourShape(shape, recolour, shade)) }),
     ...(rule && { rule: { ...rule, colour: recolour(rule.colour) } }),
     ...(card && { card: { ...card, colour: clearSheet(recolour(card.colour), veilColour) } }),
     ...(veil && { veil: { ...veil, colour: veilColour + veil.colour.slice(7) } }),

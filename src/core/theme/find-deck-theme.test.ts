@@ -104,3 +104,29 @@ test('PA4 choosing a theme lets go of own colours, also the theme that the deck 
   expect(plain.deck).toEqual({ title: 'T', theme: 'paper', slides: deck.slides })
   expect(setTheme(plain, 'paper')).toBe(plain)
 })
+
+test.each(themes.map(({ id }) => [id] as const))(
+  'PA1 typefaces alone change no colour of %s',
+  (id) => {
+    const own = findDeckTheme({ theme: id, fonts: { title: 'Tinos' } })
+    const theme = findTheme(id)
+    expect(own.charts).toEqual(theme.charts)
+    for (const layout of ['cover', 'quote', 'points'] as const) {
+      const slide = { id: 'a', title: 'Tides', content: ['“One”', 'Two'], notes: '', layout }
+      const [ours, theirs] = [own, theme].map((one) =>
+        layoutSlide({ slide, theme: one, place: 1, seed: 2 }, fixedMetrics),
+      )
+      const paint = (boxes: typeof ours) => [
+        boxes?.background,
+        boxes?.boxes.flatMap((box): unknown[] =>
+          box.kind === 'shape'
+            ? [[box.fill, box.stroke]]
+            : box.kind === 'text'
+              ? [box.style.textColor]
+              : [],
+        ),
+      ]
+      expect(paint(ours)).toEqual(paint(theirs))
+    }
+  },
+)
