@@ -1,5 +1,5 @@
 import type { CoverContent } from '../form/read-cover.ts'
-import type { BlockText, Composition } from './composition.ts'
+import type { Block, BlockText, Composition } from './composition.ts'
 import { besidePicture } from './beside-picture.ts'
 import type { Frame, KitSpec } from './kit-spec.ts'
 import { makeBlock, makeTitle, say } from './make-block.ts'
@@ -20,7 +20,12 @@ export function composePicturedCover(
   scene: { title: string; seed: number },
 ): Composition {
   const [x, y, width, height] = spec.cover.picture ?? usualPicture
-  return besidePicture(composeCover(spec, content, scene), { x, y, width, height })
+  const { blocks, ...drawn } = composeCover(spec, content, scene)
+  // A short title stands in the middle of the height: nothing else is there beside the picture.
+  const lower = blocks.map((block): Block =>
+    block.role === 'title' && !spec.cover.isFree ? { ...block, anchor: 'bottom' } : block,
+  )
+  return besidePicture({ ...drawn, blocks: lower }, { x, y, width, height })
 }
 
 /** The first slide of a talk: apart from the other forms, because a library shows nothing else. */

@@ -98,6 +98,8 @@ function composePair(items: readonly FigureItem[], scene: Scene, look: FiguresLo
 
 /** In letters. */
 const longCaption = 44
+/** Of a row, what numbers with their units may have beside words. */
+const mostShare = 0.62
 /** Between a number and what is said of it. */
 const besideQuantity = 22
 
@@ -116,7 +118,7 @@ function measureQuantity(
 }
 
 /** `%` stands with its number; below it, it would look lost. */
-const isSign = ({ unit }: FigureItem): boolean => unit !== null && unit.text.length <= 2
+const isSign = ({ unit }: FigureItem): boolean => /^[%‰°×x]/u.test(unit?.text ?? '')
 
 const hasLongCaption = ({ text }: FigureItem): boolean => (text?.text.length ?? 0) > longCaption
 
@@ -135,12 +137,12 @@ function composeHero(
   // A long unit would make all of them small, and short ones leave more room for what is said of them.
   const widest = Math.max(0, ...others.map((item) => measureQuantity(item, row, scene)))
   const share = (widest + besideQuantity) / (rowsTo - rowsFrom)
-  const captionX = rowsFrom + (rowsTo - rowsFrom) * Math.min(0.66, Math.max(0.42, share))
+  const captionX = rowsFrom + (rowsTo - rowsFrom) * Math.min(mostShare, Math.max(0.42, share))
   const italic = hero.isItalic
     ? { font: { ...kit.faces.display.font, italic: true }, leading: kit.faces.display.leading }
     : kit.faces.display
   // Whole sentences beside a number would stand in a narrow column; below it they have the whole row.
-  const areStacked = others.some(hasLongCaption)
+  const areStacked = others.some(hasLongCaption) || share > mostShare
   const rows = others.flatMap((item, at): Block[] => {
     const top = 60 + at * pitch
     const box = [0, top + 20, 0, pitch - 40] as const

@@ -77,6 +77,8 @@ export const modernKit: KitSpec = {
     closing: () =>
       drawRoll({ cx: 980, cy: 296, radius: 100, scale: 1, tail: 'left', ground: night }),
     panel: () => bend([0, 500], [548, 500], [548, 720], { radius: 184, scale: 1.1 }),
+    cardsPanel: () =>
+      bend([0, 566], [318, 566], [318, 720], { radius: 110, scale: 0.62, ink: night }),
     cardsPanelOver: () => upright([424, 720], [424, 0], 0.3),
     axis: (y) => drawBand([0, y - 6], [1280, y - 6], 0.5),
     split: (x) => upright([x, 0], [x, 720], 0.5),
