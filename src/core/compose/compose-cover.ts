@@ -21,10 +21,10 @@ export function composePicturedCover(
 ): Composition {
   const [x, y, width, height] = spec.cover.picture ?? usualPicture
   const { blocks, ...drawn } = composeCover(spec, content, scene)
+  const [title, ...others] = blocks
   // A short title stands in the middle of the height: nothing else is there beside the picture.
-  const lower = blocks.map((block): Block =>
-    block.role === 'title' && !spec.cover.isFree ? { ...block, anchor: 'bottom' } : block,
-  )
+  const anchor = spec.cover.isFree ? 'top' : 'bottom'
+  const lower = title ? [{ ...title, anchor } satisfies Block, ...others] : blocks
   return besidePicture({ ...drawn, blocks: lower }, { x, y, width, height })
 }
 

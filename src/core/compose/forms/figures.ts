@@ -268,7 +268,7 @@ function sayInGrid(
     return [sayFigure(item, { ...look, unitPx: px * 0.42 })]
   return [
     say(item.figure, { ...look, oneLine: true }),
-    say(item.unit, { face: kit.faces.display, px: 36, colour }),
+    say(item.unit, { face: kit.faces.display, px: 32, colour }),
   ]
 }
 
@@ -281,7 +281,7 @@ function composeGrid(items: readonly FigureItem[], scene: Scene, look: FiguresLo
   const top = rows === 1 ? 216 : 196
   const height = (bottom - top - (rows - 1) * 32) / rows
   // Two lines of words below a number need some of its room.
-  const size = rows === 1 ? 176 : items.some(hasLongCaption) ? 80 : 100
+  const size = rows === 1 ? 176 : items.some(hasLongCaption) ? 80 : 90
   const places = items.map((item, at) => ({
     item,
     column: columns[at % inRow] ?? { x: 0, width: 0 },
