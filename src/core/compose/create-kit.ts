@@ -252,7 +252,10 @@ export function createKit(spec: KitSpec): Kit {
       const [x, y, room, height] = looks.closing?.first ?? [left, 116, 640, 300]
       return {
         background: page.fill,
-        shapes: [...behind, ...art.closing(scene).map((shape) => moveShape(shape, 1, down))],
+        // A picture takes the place of what is drawn.
+        shapes: hasPicture
+          ? behind
+          : [...behind, ...art.closing(scene).map((shape) => moveShape(shape, 1, down))],
         blocks: [
           makeTitle(scene, [left, 56, 640, 48], {
             face: strong,
