@@ -20,12 +20,9 @@ export function composePicturedCover(
   scene: { title: string; seed: number },
 ): Composition {
   const [x, y, width, height] = spec.cover.picture ?? usualPicture
-  const { blocks, ...drawn } = composeCover(spec, content, scene)
-  const [title, ...others] = blocks
   // A short title stands in the middle of the height: nothing else is there beside the picture.
   const anchor = spec.cover.isFree ? 'top' : 'bottom'
-  const lower = title ? [{ ...title, anchor } satisfies Block, ...others] : blocks
-  return besidePicture({ ...drawn, blocks: lower }, { x, y, width, height })
+  return besidePicture(composeCover(spec, content, scene, anchor), { x, y, width, height })
 }
 
 /** The first slide of a talk: apart from the other forms, because a library shows nothing else. */
@@ -33,6 +30,7 @@ export function composeCover(
   spec: KitSpec,
   { subtitle, foot }: CoverContent,
   scene: { title: string; seed: number },
+  anchor: Block['anchor'] = 'top',
 ): Composition {
   const { cover, text, huge = spec.display, art, paper = [] } = spec
   const { page } = spec.grounds
@@ -65,7 +63,7 @@ export function composeCover(
         scene,
         cover.title,
         { face: huge, px: cover.px, colour: page.ink, ...runsOf(spec, scene.title) },
-        { anchor: cover.anchor ?? 'top' },
+        { anchor: cover.anchor ?? anchor },
       ),
       makeBlock(
         cover.subtitle,

@@ -184,17 +184,16 @@ const inKnownLetters = (block: Block): Block => ({
  */
 function chooseFont(font: Font, text: string): Font {
   const family = chooseFamily(font.family, [text])
-  if (family === font.family) return font
-  const { tracking, ...other } = { ...font, family }
-  // What stands in for a heavy face is bold, and letters that never lean stand upright.
-  if (font.family === 'Anton') other.weight = 700
-  if (upright.test(text)) other.italic = false
-  return tracking && !joins.test(text) ? { ...other, tracking } : other
+  const own = family === font.family
+  // What stands in for a heavy face is bold.
+  const weight = font.family === 'Anton' ? 700 : font.weight
+  if (!isUpright.test(text)) return own ? font : { ...font, family, weight }
+  const { tracking: _, ...untracked } = font
+  return { ...untracked, family, weight, italic: false }
 }
 
-const upright = /[\p{sc=Arab}\p{sc=Hebr}\p{sc=Hani}\p{sc=Hira}\p{sc=Kana}\p{sc=Hang}]/u
-
-const joins = /[\p{Script=Arabic}\p{Script=Syriac}\p{Script=Mongolian}\p{Script=Nko}]/u
+/** Letters without capitals and slant, which neither lean nor move together: all but Latin, Greek, Cyrillic and their kin. */
+const isUpright = /[^\P{Lo}ªº]/u
 
 /** What its author chose acts in every form: size as a factor, the rest as it is. */
 function restyle(block: Block, { textStyles }: Slide): Block {

@@ -20,24 +20,22 @@ export function applyPalette(theme: Theme, palette: DeckPalette, fonts: ThemeFon
   const recolour = isColoured ? makeRecolour(theme, colours) : keep
   const text = ({ family, style }: ThemeText, role: 'title' | 'content'): ThemeText => ({
     family: fonts[role] ?? family,
-    style: isColoured
-      ? { ...style, ...recolourStyle(style, recolour), textColor: colours[role] }
-      : style,
+    style: { ...style, ...recolourStyle(style, recolour), textColor: colours[role] },
   })
   const { borderColor, overlayColor } = theme.picture
-  const dark = isColoured ? measureLight(colours.background) < 0.18 : theme.dark
+  const dark = measureLight(colours.background) < 0.18
   const background: Fill = palette.background
     ? { kind: 'solid', colour: colours.background }
     : theme.background
   const veilColour = dark ? '#000000' : '#FFFFFF'
-  const change = { isColoured, recolour, theme, fonts, veilColour, ground: background }
+  const change = { recolour, theme, fonts, veilColour, ground: background }
   return {
     ...theme,
     dark,
     background,
     title: text(theme.title, 'title'),
     content: text(theme.content, 'content'),
-    accent: isColoured ? colours.accent : theme.accent,
+    accent: colours.accent,
     charts: isColoured ? [recolourCharts(theme.charts[0], colours)] : theme.charts,
     marks: theme.marks.map((mark): Marker => ({ ...mark, colour: recolour(mark.colour) })),
     picture: {
@@ -155,7 +153,6 @@ function isVivid(colour: string): boolean {
 const keep: Recolour = (colour) => colour
 
 type Change = {
-  isColoured: boolean
   recolour: Recolour
   /** Over a picture only the ends of the scale leave a text room to be read. */
   veilColour: string
@@ -166,16 +163,16 @@ type Change = {
 }
 
 function recolourArrangement(arrangement: Arrangement, change: Change): Arrangement {
-  const { isColoured, recolour, veilColour } = change
+  const { recolour, veilColour } = change
   const { shapes, title, content, rule, card, veil } = arrangement
-  const background = arrangement.background && recolourFill(arrangement.background, recolour)
-  const shade = chooseShade(background ?? change.ground)
   const inFonts = {
     ...arrangement,
     ...(title && { title: recolourFrame(title, 'title', change) }),
     ...(content && { content: content.map((frame) => recolourFrame(frame, 'content', change)) }),
   }
-  if (!isColoured) return inFonts
+  if (recolour === keep) return inFonts
+  const background = arrangement.background && recolourFill(arrangement.background, recolour)
+  const shade = chooseShade(background ?? change.ground)
   return {
     ...inFonts,
     ...(background && { background }),
