@@ -52,11 +52,8 @@ export const makeBlock = (
 export const say = (text: PointText | null, look: Look): BlockText | null =>
   text && { ...text, ...look }
 
-/** Large digits are set tight; what stands behind them would seem to touch them. */
-function loosen(face: Face): Face {
-  const { tracking = 0, ...font } = face.font
-  return tracking < 0 ? { ...face, font } : face
-}
+/** Up to this size of a number the space behind it may be as large. */
+const mostForSpace = 130
 
 /** A number and what it counts, on one line: the unit smaller. */
 export function sayFigure(
@@ -72,12 +69,13 @@ export function sayFigure(
   const { unitAt, ...words } = quantity
   const { text } = words
   if (unitAt === null) return { ...words, ...look, oneLine: true }
+  const hasLargeSpace = look.px <= mostForSpace && look.face.font.family !== 'JetBrains Mono'
   const unit = {
-    // With the space before it, which would be too wide at the size of the number.
-    start: text.slice(0, unitAt).trimEnd().length,
+    // Of large numbers with the space before it, which would be too wide at their size.
+    start: hasLargeSpace ? unitAt : text.slice(0, unitAt).trimEnd().length,
     end: text.length,
     scale: unitPx / look.px,
-    face: unitFace ?? loosen(look.face),
+    ...(unitFace && { face: unitFace }),
     ...(unitColour && { colour: unitColour }),
   }
   return { ...words, ...look, oneLine: true, runs: [unit] }

@@ -112,9 +112,10 @@ function measureQuantity(
   if (!quantity) return 0
   const { text, unitAt } = quantity
   const font = kit.faces.figure.font
-  const number = text.slice(0, unitAt ?? text.length).trimEnd()
-  const unit = unitAt === null ? '' : text.slice(unitAt)
-  return metrics.measure(number, font, px) + metrics.measure(` ${unit}`, font, unitPx)
+  const at = unitAt ?? text.length
+  return (
+    metrics.measure(text.slice(0, at), font, px) + metrics.measure(text.slice(at), font, unitPx)
+  )
 }
 
 /** `%` stands with its number; below it, it would look lost. */
