@@ -32,7 +32,8 @@ import {
 import { enterGroup, type Group, noGroup, type Place, readPlace, toPlaced } from './read-place.ts'
 import { readPlacedChart } from './read-placed-chart.ts'
 import { readTable } from './read-table.ts'
-import { readText, type TextSource } from './read-text.ts'
+import { readText } from './read-text.ts'
+import type { TextSource } from './text-levels.ts'
 import { resolveColour } from './resolve-colour.ts'
 import type { SheetLook } from './sheet-look.ts'
 
@@ -102,8 +103,9 @@ function findSource(
     type === undefined || isRunningType(type)
       ? undefined
       : find(styles, isTitleType(type) ? 'titleStyle' : 'bodyStyle')
+  const own = find(body, 'lstStyle')
   const near = [
-    find(body, 'lstStyle'),
+    own && own.children.length > 0 ? own : undefined,
     ...ancestors.map((one) => find(one, 'txBody', 'lstStyle')),
     named,
   ]

@@ -8,7 +8,7 @@ import { findProperties } from '../list-shapes.ts'
 import { readChart } from '../read-chart.ts'
 import type { ElementSource } from './element-source.ts'
 import { attribute } from './find.ts'
-import { nameFace } from './read-text.ts'
+import { nameFace } from './letter-look.ts'
 
 /** Its figures and the colours of its file; one without figures is not painted. */
 export function readPlacedChart(
