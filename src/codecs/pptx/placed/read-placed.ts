@@ -6,8 +6,8 @@ import type { KnownParts } from '#codecs/look/place-runs.ts'
 import type { XmlElement } from '#codecs/xml/read-xml.ts'
 
 import type { SlideSource } from '../slide-source.ts'
-import { flag, toPx } from './find.ts'
-import type { ElementSource, LeftOut } from './element-source.ts'
+import { find, flag, toPx } from './find.ts'
+import type { ElementSource, LeftOut, TextStyles } from './element-source.ts'
 import { readElements } from './read-elements.ts'
 import { readBackground } from './read-paint.ts'
 import { nameFace } from './letter-look.ts'
@@ -77,7 +77,7 @@ function openSlide(source: SlideSource, diagrams: ElementSource['diagrams'], lef
   const shared = {
     file,
     collection,
-    presentation: source.presentation,
+    textStyles: findTextStyles(source.presentation, below),
     tableStyles: findTableStyles(source),
     below,
     background,
@@ -89,6 +89,17 @@ function openSlide(source: SlideSource, diagrams: ElementSource['diagrams'], lef
   const read = (sheet: LookedSheet, more: SheetToRead) =>
     readElements({ ...shared, sheet, ...more })
   return { own, sheets, background, read }
+}
+
+function findTextStyles(presentation: XmlElement, below: readonly LookedSheet[]): TextStyles {
+  const master = below.find(({ root }) => root.name === 'sldMaster')
+  const styles = find(master?.root, 'txStyles')
+  return {
+    title: find(styles, 'titleStyle'),
+    body: find(styles, 'bodyStyle'),
+    other: find(styles, 'otherStyle'),
+    usual: find(presentation, 'defaultTextStyle'),
+  }
 }
 
 /** As the slide sees them: over whatever map leads from its names to the colours of the file. */
