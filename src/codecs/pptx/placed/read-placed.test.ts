@@ -87,6 +87,40 @@ test('KL10 a title of two paragraphs has a range for each', async () => {
   ])
 })
 
+test('KL10 blank lines before and behind the words of a point stay where they were', async () => {
+  const line = (text: string) => `<a:r><a:rPr sz="2000"/><a:t>${text}</a:t></a:r>`
+  const gap = '<a:br><a:rPr sz="1000"/></a:br>'
+  const { content, placed } = await readSlide(
+    shape(paragraph('Title'), { ph: 'type="title"', at: [0, 0, 100, 20] }) +
+      shape(`<a:p>${gap}${line('Coral')}${gap}${line('reefs')}${gap}${gap}</a:p>`, {
+        at: [0, 30, 100, 50],
+      }),
+  )
+  expect(content).toEqual(['Coral\nreefs'])
+  const [, body] = listShapes(placed)
+  const looks = body?.text?.looks ?? []
+  expect(
+    body?.text?.paragraphs.map(({ part, breaks, runs }) => [
+      part?.field,
+      breaks,
+      runs.map(([end, look]) => [end, looks[look]?.size]),
+    ]),
+  ).toEqual([
+    [undefined, undefined, [[0, 13.333]]],
+    [
+      'content',
+      undefined,
+      [
+        [5, 26.667],
+        [6, 13.333],
+        [11, 26.667],
+      ],
+    ],
+    [undefined, undefined, [[0, 13.333]]],
+    [undefined, undefined, [[0, 13.333]]],
+  ])
+})
+
 test('KL11 place, size, colour and face come from the nearest sheet that says them', async () => {
   const title = (at: [number, number, number, number], list: string) =>
     shape('', { ph: 'type="title"', at }).replace(

@@ -4,7 +4,8 @@ import {
   placedLimits,
   type RunLook,
 } from '#core/deck/placed.ts'
-import { collectLooks, type LookedRun, placeRuns } from '#codecs/look/place-runs.ts'
+import { placeParagraph } from '#codecs/look/place-paragraph.ts'
+import { collectLooks, type LookedRun } from '#codecs/look/place-runs.ts'
 import { replaceSymbolFace, writeSymbols } from '#codecs/look/symbols.ts'
 import { readOwnText, type XmlElement } from '#codecs/xml/read-xml.ts'
 
@@ -23,7 +24,7 @@ export function readText(body: XmlElement | undefined, source: TextSource): Plac
     toPx(firstOf(bodies, (one) => number(one, name)) ?? usual)
   const { looks, collect } = collectLooks()
   const levels = findLevels(source)
-  const read = paragraphs.map((paragraph) => readParagraph(paragraph, source, levels, collect))
+  const read = paragraphs.flatMap((paragraph) => readParagraph(paragraph, source, levels, collect))
   const fit = firstOf(bodies, (one) => listChildren(one).find(({ name }) => fits.has(name)))
   const scale = fit?.name === 'normAutofit' ? share(fit, 'fontScale') : undefined
   const tighten = fit?.name === 'normAutofit' ? share(fit, 'lnSpcReduction') : undefined
@@ -66,7 +67,7 @@ function readParagraph(
   source: TextSource,
   levels: (level: number) => TextLevel,
   collect: (look: RunLook) => number,
-): PlacedParagraph {
+): PlacedParagraph[] {
   const { look: sheet, relations, parts } = source
   const own = find(element, 'pPr')
   const level = Math.max(0, Math.min(8, Math.trunc(Number(attribute(own, 'lvl') ?? 0)) || 0))
@@ -77,18 +78,14 @@ function readParagraph(
   const lead = runs[0]?.look ?? inherited.readLetters(find(element, 'endParaRPr'), relations)
   const text = runs.length === 1 ? (runs[0]?.text ?? '') : runs.map((run) => run.text).join('')
   const mark = text.trim() === '' ? undefined : readMark(said, lead, sheet)
-  return {
-    ...placeRuns(
-      element,
-      text,
-      runs.length > 0 ? runs : [{ text: '', look: lead }],
-      parts,
-      collect,
-    ),
-    ...look,
-    ...(level > 0 && { level }),
-    ...(mark && { mark }),
+  const read = {
+    element,
+    text,
+    runs,
+    lead,
+    look: { ...look, ...(level > 0 && { level }), ...(mark && { mark }) },
   }
+  return placeParagraph(read, parts, collect)
 }
 
 function readRuns(
