@@ -18,7 +18,7 @@ import { areClose, findDomain, leaveAir, makeScale, type Scale } from './nice-sc
 import { type Span, stackValues } from './stack-values.ts'
 
 /** Of the room of a category, what its bars take together. */
-export const groupShare = 0.64
+const groupShare = 0.64
 
 export const gap = { value: 8, category: 12, end: 14, dot: 16, tick: 12, flat: 10 } as const
 
