@@ -351,7 +351,7 @@ const chart = v.object({
       lines: colour,
       /** Of its letters, and of its title, in px. */
       letters: v.pipe(size, v.minValue(1), v.maxValue(400)),
-      titleLetters: v.pipe(size, v.minValue(1), v.maxValue(600)),
+      titleLetters: v.exactOptional(v.pipe(size, v.minValue(1), v.maxValue(600))),
       hasBoldTitle: yes,
       /** Between groups of bars, as a share of the width of one. */
       gap: v.pipe(v.number(), v.minValue(0), v.maxValue(5)),

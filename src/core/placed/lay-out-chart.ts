@@ -102,7 +102,7 @@ const below = { own: 1.6, asked: 2.1 } as const
 const lookOfTitle = ({ shows, ink }: PlacedChart, font: Font, scale: number): TitleLook => ({
   font: shows?.hasBoldTitle ? { ...font, weight: 700 } : font,
   colour: ink,
-  px: shows && shows.titleLetters * scale,
+  px: shows?.titleLetters && shows.titleLetters * scale,
 })
 
 function setTitle(

@@ -42,10 +42,8 @@ export function writeKeptChart(
   // Its face is the one that the theme of the file has for content.
   const themed = { ...theme, content: { ...theme.content, family: box.font.family } }
   const { slots } = sheet
-  const titleLook = chart.shows && {
-    px: chart.shows.titleLetters,
-    isBold: chart.shows.hasBoldTitle === true,
-  }
+  const { titleLetters: px, hasBoldTitle } = chart.shows ?? {}
+  const titleLook = px === undefined ? undefined : { px, isBold: hasBoldTitle === true }
   const target = addChart({
     xml: writeChart({ box, theme: themed, slots, title: chart.title, titleLook }),
     workbook: writeWorkbook(figures),

@@ -16,6 +16,7 @@ const read = (plot: string, beside = '', outside = '') =>
       `<c:chartSpace><c:chart>${beside}<c:plotArea>${plot}</c:plotArea></c:chart>${outside}</c:chartSpace>`,
     ),
     { scheme },
+    beside.includes('<c:title'),
   )
 
 const axes = (values = '<c:majorGridlines/>', names = '') =>
@@ -29,8 +30,6 @@ test('KL25 a chart that says nothing has letters of 10 pt, lines, an axis, and n
     hasRule: true,
     lines: '#808080',
     letters: 13.333,
-    titleLetters: 16,
-    hasBoldTitle: true,
     gap: 1.5,
   })
 })
@@ -67,4 +66,12 @@ test('KL25 axes that say nothing are not written; shares are labels of their own
   expect(read(pie, '<c:legend/>')).toMatchObject({ labels: 'shares', legend: 'right' })
   const refused = `<c:dLbls><c:delete val="1"/><c:showVal val="1"/></c:dLbls>`
   expect(read(columns(refused) + axes())?.labels).toBeUndefined()
+})
+
+test('KL25 a title is bold and a fifth larger than other letters, unless it says otherwise', () => {
+  expect(read(columns('') + axes(), '<c:title/>', letters(2000))).toMatchObject({
+    letters: 26.667,
+    titleLetters: 32,
+    hasBoldTitle: true,
+  })
 })

@@ -21,6 +21,7 @@ const usualGap = 150
 export function readChartLook(
   root: XmlElement,
   look: Pick<SheetLook, 'scheme'>,
+  isTitled: boolean,
 ): Shows | undefined {
   const chart = find(root, 'chart')
   const plot = find(chart, 'plotArea')
@@ -55,8 +56,8 @@ export function readChartLook(
     ...(axis && isSilent(axis) && { hidesNames: true as const }),
     ...(values && !isBare(values) && { hasRule: true as const }),
     lines: (lines ?? mixColours(look.scheme('tx1') ?? '#000000', '#FFFFFF', 0.5)).slice(0, 7),
-    titleLetters: round(((sizeOf(title) ?? Math.round(1.2 * pt)) * 4) / 3),
-    ...(!isThin(title) && { hasBoldTitle: true as const }),
+    ...(isTitled && { titleLetters: round(((sizeOf(title) ?? Math.round(1.2 * pt)) * 4) / 3) }),
+    ...(isTitled && !isThin(title) && { hasBoldTitle: true as const }),
     letters: round((pt * 4) / 3),
     gap: Math.max(0, Math.min(5, (Number.isFinite(gap) ? gap : usualGap) / 100)),
   }

@@ -29,8 +29,8 @@ export function readPlacedChart(
   const accents = [1, 2, 3, 4, 5, 6].flatMap((slot) => look.scheme(`accent${slot}`) ?? [])
   const alt = attribute(findProperties(frame, 'cNvPr'), 'descr')?.trim()
   const figures = readChartOfTable(chart.table)
-  const shows = readChartLook(root, look)
   const title = chart.title || nameAlone(root, chart.table)
+  const shows = readChartLook(root, look, title !== '')
   // What is told from the figures is told again.
   const isOwnWords = alt && (!figures || alt !== describeChart(figures))
   return {
