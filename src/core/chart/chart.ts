@@ -38,6 +38,8 @@ export type AskedOfChart = {
   labels?: 'values' | 'shares'
   /** Of its letters. */
   px: number
+  /** The height at which a legend at its left or right has its middle. */
+  middle: number
   /** Between groups of bars, as a share of the width of one bar. */
   gap: number
   /** The first bar is the lowest one. */

@@ -10,12 +10,13 @@ const mostOfWidth = 0.4
 
 /** Who is who, at the side of the chart that its file names; what is left for the rest of it. */
 export function drawLegendBeside(
-  side: AskedOfChart['legend'],
+  asked: AskedOfChart,
   names: readonly string[],
-  { rect, px }: { rect: Rect; px: number },
+  rect: Rect,
   look: ChartLook,
   sheet: ChartSheet,
 ): { legend: Legend | null; room: Rect } {
+  const { legend: side, px } = asked
   if (!side || names.length === 0) return { legend: null, room: rect }
   const isUpright = side === 'left' || side === 'right'
   const key = px * (em.key + em.gap)
@@ -37,7 +38,7 @@ export function drawLegendBeside(
       ? rect.y
       : side === 'bottom'
         ? rect.y + rect.height - height
-        : rect.y + (rect.height - height) / 2
+        : Math.max(rect.y, Math.min(rect.y + rect.height - height, asked.middle - height / 2))
   rows.forEach((row, line) => {
     let left = isUpright ? x : rect.x + (rect.width - widthOfRow(row, widths, px)) / 2
     const middle = y + (line + 0.5) * px * em.row

@@ -53,9 +53,10 @@ type Round = {
 }
 
 /** The circle as large as there is room, the legend beside it, and what its file says on the slices. */
-function drawAsAsked(round: Round, { legend: side, labels, px }: AskedOfChart): DrawnChart {
+function drawAsAsked(round: Round, asked: AskedOfChart): DrawnChart {
+  const { labels, px } = asked
   const { chart, slices, share, rect, look, sheet } = round
-  const { legend, room } = drawLegendBeside(side, chart.categories, { rect, px }, look, sheet)
+  const { legend, room } = drawLegendBeside(asked, chart.categories, rect, look, sheet)
   const middle: Point = [room.x + room.width / 2, room.y + room.height / 2]
   const radius = Math.max(1, Math.min(room.width, room.height) / 2)
   const angles = drawSlices(round, { middle, radius })

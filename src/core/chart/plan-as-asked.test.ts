@@ -7,7 +7,7 @@ import { drawChart } from './draw-chart.ts'
 import { stackValues } from './stack-values.ts'
 
 const rect = { x: 100, y: 50, width: 800, height: 500 }
-const asked: AskedOfChart = { px: 20, gap: 1.5 }
+const asked: AskedOfChart = { px: 20, gap: 1.5, middle: 300 }
 
 const chart: Chart = {
   kind: 'columns',
@@ -106,4 +106,12 @@ test('KL25 a round chart has its legend beside it, and shares on its slices wher
   expect(draw(round).texts).toEqual([])
   const { texts } = draw(round, { legend: 'right', labels: 'shares' })
   expect(texts.toSorted()).toEqual(['13%', '38%', '50%', 'East', 'North', 'South'].toSorted())
+})
+
+test('KL25 an axis has as many steps as its letters have room for', () => {
+  const ticks = (px: number) =>
+    draw({ kind: 'bars', stacking: 'share' }, { px }).texts.filter((text) => text.endsWith('%'))
+  expect(ticks(16)).toHaveLength(11)
+  expect(ticks(48).length).toBeLessThan(8)
+  expect([ticks(48)[0], ticks(48).at(-1)]).toEqual(['0%', '100%'])
 })

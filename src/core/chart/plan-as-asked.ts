@@ -20,6 +20,7 @@ import { type Span, stackValues } from './stack-values.ts'
 /** Of the width, that the names of bars take. */
 const mostOfWidth = 0.34
 const mostLines = 3
+const mostTicks = 10
 
 /** Everything about a chart with axes as its file asks for it: one size of letters, an axis, the legend at its side. */
 export function planAsAsked(
@@ -33,12 +34,14 @@ export function planAsAsked(
   const { px } = asked
   const [isFlat, count, spans] = [kind === 'bars', countCategories(chart), stackValues(chart)]
   const names = series.map(({ name }) => name)
-  const { legend, room } = drawLegendBeside(asked.legend, names, { rect, px }, look, sheet)
-  const scale = scaleOf(chart, spans)
-  // Of a plain figure each tick has the decimals that it needs, and no more.
-  const own = chart.format === general ? general : formatForStep(scale.step, chart.format)
-  const code = chart.stacking === 'share' ? '0%' : own
-  const tickTexts = scale.ticks.map((tick) => formatNumber(tick, code, chart.decimal))
+  const { legend, room } = drawLegendBeside(asked, names, rect, look, sheet)
+  const write = (one: Scale) => writeTicks(chart, one)
+  const fine = scaleOf(chart, spans)
+  const most = isFlat
+    ? (room.width * 0.8) / (maxOf(write(fine).map((text) => sheet.measure(text, px))) + px * 0.3)
+    : (room.height - 3 * px) / (1.5 * px)
+  const scale = scaleOf(chart, spans, Math.max(2, Math.min(mostTicks, most)))
+  const tickTexts = write(scale)
   const across = kind === 'scatter' ? findAcross(chart) : null
   const place = isFlat ? placeFlat : placeUpright
   const { plot, labels, every } = place({
@@ -87,13 +90,25 @@ export function planAsAsked(
   }
 }
 
+/** Of a plain figure each tick has the decimals that it needs, and no more. */
+function writeTicks({ stacking, format, decimal }: Chart, { step, ticks }: Scale): string[] {
+  const own = format === general ? general : formatForStep(step, format)
+  const code = stacking === 'share' ? '0%' : own
+  return ticks.map((tick) => formatNumber(tick, code, decimal))
+}
+
 /** Parts of a sum go to the end of the axis, everything else leaves some air. */
-function scaleOf(chart: Chart, spans: readonly (readonly (Span | null)[])[]): Scale {
+function scaleOf(
+  chart: Chart,
+  spans: readonly (readonly (Span | null)[])[],
+  most: number = mostTicks,
+): Scale {
   const drawn = spans.flat().flatMap((span) => span ?? [])
-  if (chart.stacking === 'share') return makeScale(Math.min(0, ...drawn), Math.max(1e-3, ...drawn))
+  if (chart.stacking === 'share')
+    return makeScale(Math.min(0, ...drawn), Math.max(1e-3, ...drawn), most)
   const isLoose = (chart.kind === 'line' || chart.kind === 'scatter') && !chart.stacking
   const ends = isLoose ? spans.flat().flatMap((span) => (span ? [span[1]] : [])) : drawn
-  return makeScale(...leaveAir(findDomain(ends, !isLoose)))
+  return makeScale(...leaveAir(findDomain(ends, !isLoose)), most)
 }
 
 /** Of the room of a category. */

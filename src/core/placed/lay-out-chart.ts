@@ -59,7 +59,7 @@ export function drawPlacedChart(
     ground: tones?.ground ?? '#FFFFFF',
     font,
     rtl: tones?.rtl === true,
-    ...(chart.shows && { asked: askAsShown(chart.shows, on.scale) }),
+    ...(chart.shows && { asked: askAsShown(chart.shows, frame, on.scale) }),
   }
   return {
     figures,
@@ -81,6 +81,7 @@ const stackAsShown = (chart: Chart, shows: Shows | undefined): Chart => ({
 
 const askAsShown = (
   { legend, labels, isUpward, hidesAxis, hidesLines, hidesNames, hasRule, letters, gap }: Shows,
+  frame: Rect,
   scale: number,
 ): AskedOfChart => ({
   ...(legend && { legend }),
@@ -91,6 +92,7 @@ const askAsShown = (
   ...(hidesNames && { hidesNames }),
   ...(hasRule && { hasRule }),
   px: letters * scale,
+  middle: frame.y + frame.height / 2,
   gap,
 })
 
