@@ -103,7 +103,8 @@ function drawScatter(drawing: Drawing): void {
     const text = texts[index] ?? ''
     const width = sheet.measure(text, tickPx)
     if (index % every !== 0 || atX(tick) + width / 2 > rect.x + rect.width) return
-    const baseline = plot.y + plot.height + gap.tick + tickPx * inkEm.above
+    const beside = look.asked ? gap.tick / 2 : gap.tick
+    const baseline = plot.y + plot.height + beside + tickPx * inkEm.above
     sheet.say(text, { x: atX(tick), baseline, anchor: 'middle', px: tickPx, colour: look.muted })
   })
   chart.series.forEach(({ values, at = [] }, index) => {

@@ -39,7 +39,7 @@ export function planAsAsked(
   const fine = scaleOf(chart, spans)
   const most = isFlat
     ? (room.width * 0.8) / (maxOf(write(fine).map((text) => sheet.measure(text, px))) + px * 0.3)
-    : (room.height - 3 * px) / (1.5 * px)
+    : (room.height - 3 * px) / (1.2 * px)
   const scale = scaleOf(chart, spans, Math.max(2, Math.min(mostTicks, most)))
   const tickTexts = write(scale)
   const across = kind === 'scatter' ? findAcross(chart) : null
@@ -144,11 +144,11 @@ function placeUpright({ chart, room, px, count, tickTexts, measure }: Room): Pla
   const plot = {
     x: room.x + start,
     y: room.y + px / 2,
-    width: room.width - start - (isScatter ? px : 0),
+    width: room.width - start - (isScatter ? px / 2 : 0),
     height: room.height - px / 2,
   }
   if (isScatter) {
-    plot.height -= px * leading + gap.tick
+    plot.height -= px * leading + gap.tick / 2
     return { plot, labels: [], every: 1 }
   }
   const band = plot.width / Math.max(1, chart.kind === 'area' ? count - 1 : count)
