@@ -19,16 +19,20 @@ export type CollectedLooks = { looks: RunLook[]; collect(look: RunLook): number 
 export function collectLooks(): CollectedLooks {
   const looks: RunLook[] = []
   const known = new Map<string, number>()
-  // Most runs have the very look of another, and need not be compared with all.
+  // Most runs have the very look of another, and most texts have but one: few are compared with all.
   const same = new Map<RunLook, number>()
+  function findAlike(look: RunLook): number | undefined {
+    if (looks.length === 0) return undefined
+    for (let at = known.size; at < looks.length; at++) known.set(JSON.stringify(looks[at]), at)
+    return known.get(JSON.stringify(look))
+  }
+
   return {
     looks,
     collect(look) {
       const before = same.get(look)
       if (before !== undefined) return before
-      const key = JSON.stringify(look)
-      const at = known.get(key) ?? looks.push(look) - 1
-      known.set(key, at)
+      const at = findAlike(look) ?? looks.push(look) - 1
       same.set(look, at)
       return at
     },

@@ -38,7 +38,10 @@ export function createLetterReader(source: LetterSource): ReadLetterLook {
     if (!properties) return remember(known, '', source, properties, nothing)
     const own = properties.children.length === 0 ? nothing : readOwnPaint(properties, source.sheet)
     let key = ''
-    for (const name of attributeNames) key += `${properties.attributes.get(name) ?? ''} `
+    for (const name of attributeNames) {
+      const value = properties.attributes.get(name)
+      if (value !== undefined) key += `${name}=${value} `
+    }
     if (own !== nothing) key += `${own.face ?? ''} ${own.colour ?? ''} ${own.highlight ?? ''}`
     const look = remember(known, key, source, properties, own)
     const link = own === nothing ? undefined : find(properties, 'hlinkClick')
