@@ -26,12 +26,17 @@ export function readElements<Field extends ElementField>(
 ): Slide[Field] | undefined
 export function readElements(map: Y.Map<unknown>, field: ElementField): unknown {
   const stored = map.get(field)
-  const ids = listIds(map, field)
-  const elements = ids.map((id) => map.get(valueKey(field, id)))
-  if (field === 'over') return elements.length > 0 ? elements : asList(stored)
+  if (field === 'over') {
+    const elements = listElements(map, field)
+    return elements.length > 0 ? elements : asList(stored)
+  }
   if (!isObject(stored)) return undefined
+  const elements = listElements(map, field)
   return elements.length > 0 ? { ...stored, elements } : stored
 }
+
+const listElements = (map: Y.Map<unknown>, field: ElementField): unknown[] =>
+  listIds(map, field).map((id) => map.get(valueKey(field, id)))
 
 /** `before` is what the document says now. */
 export function writeElements(
@@ -99,8 +104,9 @@ function listIds(map: Y.Map<unknown>, field: ElementField): string[] {
 function readPositions(map: Y.Map<unknown>, field: ElementField): Map<string, string> {
   const start = positionKey(field, '')
   const positions = new Map<string, string>()
-  for (const [key, value] of map)
+  map.forEach((value, key) => {
     if (key.startsWith(start) && isPosition(value)) positions.set(key.slice(start.length), value)
+  })
   return positions
 }
 

@@ -1,7 +1,7 @@
 /** Where each letter of a text of the file stands in the words that the slide keeps of it. */
 export type AlignedWords = {
-  /** By place in the file's text, and one more for its end. */
-  places: readonly number[]
+  /** By place in the file's text, and one more for its end; absent where they are the same letter by letter. */
+  places?: readonly number[]
   /** Where the slide has a space and the file a new line. */
   breaks: number[]
 }
@@ -10,6 +10,7 @@ const isSpace = (letter: string): boolean => /[\s\u200E\u200F]/u.test(letter)
 
 /** The two may differ in their spaces, and in nothing else: null where they do. */
 export function alignWords(text: string, words: string): AlignedWords | null {
+  if (text === words) return { breaks: [] }
   const places: number[] = []
   const breaks: number[] = []
   let at = 0

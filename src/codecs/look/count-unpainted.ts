@@ -1,5 +1,5 @@
 import type { PlacedElement, PlacedFill, PlacedSlide } from '#core/deck/placed.ts'
-import { listHandles } from '#core/placed/list-handles.ts'
+import { isDrawn } from '#core/placed/list-handles.ts'
 
 /** What a slide keeps of its look, or had of it, and is painted otherwise here. */
 export type Unpainted = 'tones' | 'pattern' | 'outline' | 'depth' | 'glow' | 'warp'
@@ -27,7 +27,7 @@ function lookAtElement(element: PlacedElement, add: Add): void {
   if (element.kind === 'table') for (const { fill } of element.cells) lookAtFill(fill, add)
   if (element.kind !== 'shape' && element.kind !== 'picture') return
   const { geometry } = element
-  if (geometry && 'preset' in geometry && !listHandles(geometry.preset)) add('outline')
+  if (geometry && 'preset' in geometry && !isDrawn(geometry.preset)) add('outline')
   if (element.kind === 'shape') lookAtFill(element.fill, add)
   else if (element.effects?.duotone) add('tones')
 }

@@ -7,8 +7,7 @@ const mostBlanks = 50
 export function keepBlankLines(
   paragraph: PlacedParagraph,
   text: string,
-  above: PlacedParagraph,
-  below: PlacedParagraph,
+  { above, below }: { above(): PlacedParagraph; below(): PlacedParagraph },
 ): PlacedParagraph[] {
   if (!paragraph.part) return [paragraph]
   const count = (pattern: RegExp) =>
@@ -16,8 +15,8 @@ export function keepBlankLines(
   const [before, after] = [count(/^\s*/), count(/\s*$/)]
   if (before + after === 0) return [paragraph]
   return [
-    ...Array.from({ length: before }, () => above),
+    ...Array.from({ length: before }, above),
     paragraph,
-    ...Array.from({ length: after }, () => below),
+    ...Array.from({ length: after }, below),
   ]
 }

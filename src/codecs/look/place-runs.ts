@@ -19,12 +19,21 @@ export type CollectedLooks = { looks: RunLook[]; collect(look: RunLook): number 
 export function collectLooks(): CollectedLooks {
   const looks: RunLook[] = []
   const known = new Map<string, number>()
+  // Most runs have the very look of another, and most texts have but one: few are compared with all.
+  const same = new Map<RunLook, number>()
+  function findAlike(look: RunLook): number | undefined {
+    if (looks.length === 0) return undefined
+    for (let at = known.size; at < looks.length; at++) known.set(JSON.stringify(looks[at]), at)
+    return known.get(JSON.stringify(look))
+  }
+
   return {
     looks,
     collect(look) {
-      const key = JSON.stringify(look)
-      const at = known.get(key) ?? looks.push(look) - 1
-      known.set(key, at)
+      const before = same.get(look)
+      if (before !== undefined) return before
+      const at = findAlike(look) ?? looks.push(look) - 1
+      same.set(look, at)
       return at
     },
   }
@@ -44,7 +53,7 @@ export function placeRuns(
   const placed: [number, number][] = []
   for (const run of runs.slice(0, placedLimits.runs)) {
     at += run.text.length
-    const end = aligned?.places[at] ?? at
+    const end = aligned?.places?.[at] ?? at
     const last = placed.at(-1)
     // Spaces that the slide does not have leave runs without letters.
     if (end === (last?.[0] ?? 0) && text !== '') continue

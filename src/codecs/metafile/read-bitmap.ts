@@ -25,25 +25,23 @@ export function readBitmap(bytes: Uint8Array, mostPixels: number, bitsAt?: numbe
   const readPixel = findPixelReader(view, depth, packing, paletteAt, entry)
   if (!readPixel) return null
   const data = new Uint8Array(width * height * 4)
-  let hasOpacity = false
+  const pixels = new DataView(data.buffer)
+  let opacities = 0
   for (let row = 0; row < height; row++) {
     const from = start + rowSize * (signedHeight < 0 ? row : height - 1 - row)
     for (let column = 0; column < width; column++) {
-      const [red, green, blue, opacity] = readPixel(from, column)
-      const to = (row * width + column) * 4
-      data[to] = red
-      data[to + 1] = green
-      data[to + 2] = blue
-      data[to + 3] = opacity
-      if (opacity > 0) hasOpacity = true
+      const pixel = readPixel(from, column)
+      pixels.setUint32((row * width + column) * 4, pixel)
+      opacities |= pixel & 255
     }
   }
   // Most programs leave the fourth byte empty.
-  if (!hasOpacity) for (let at = 3; at < data.length; at += 4) data[at] = 255
+  if (opacities === 0) for (let at = 3; at < data.length; at += 4) data[at] = 255
   return { width, height, data }
 }
 
-type Rgba = readonly [number, number, number, number]
+/** Red, green, blue and opacity in one number: a list for each of millions would take long to clear away. */
+type Rgba = number
 
 function findPixelReader(
   view: DataView,
@@ -53,12 +51,8 @@ function findPixelReader(
   entry: number,
 ): ((row: number, column: number) => Rgba) | null {
   const byte = (at: number) => view.getUint8(at)
-  const colour = (at: number, opacity = 255): Rgba => [
-    byte(at + 2),
-    byte(at + 1),
-    byte(at),
-    opacity,
-  ]
+  const colour = (at: number, opacity = 255): Rgba =>
+    join(byte(at + 2), byte(at + 1), byte(at), opacity)
   if (depth === 32) return (row, column) => colour(row + column * 4, byte(row + column * 4 + 3))
   if (depth === 24) return (row, column) => colour(row + column * 3)
   if (depth === 16) {
@@ -74,13 +68,15 @@ function findPixelReader(
   }
 }
 
-function readShort(value: number, greenBits: number): Rgba {
-  return [
+const readShort = (value: number, greenBits: number): Rgba =>
+  join(
     widen((value >> (5 + greenBits)) & 31, 5),
     widen((value >> 5) & (2 ** greenBits - 1), greenBits),
     widen(value & 31, 5),
     255,
-  ]
-}
+  )
+
+const join = (red: number, green: number, blue: number, opacity: number): Rgba =>
+  ((red << 24) | (green << 16) | (blue << 8) | opacity) >>> 0
 
 const widen = (part: number, bits: number): number => Math.round((part * 255) / (2 ** bits - 1))

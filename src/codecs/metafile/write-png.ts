@@ -2,27 +2,59 @@ import { zlibSync } from 'fflate'
 
 import { joinBytes } from '#core/join-bytes.ts'
 
+import { type IndexedColours, indexColours } from './index-colours.ts'
+
 const signature = [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]
 
 /** Red, green, blue and opacity of each pixel, from the top left. */
 export type Pixels = { width: number; height: number; data: Uint8Array }
 
-export function writePng({ width, height, data }: Pixels): Uint8Array<ArrayBuffer> {
+/** The ways in which the format stores a pixel: its number there, and the bytes of each. */
+const forms = { places: [3, 1], opaque: [2, 3], clear: [6, 4] } as const
+
+export function writePng(pixels: Pixels): Uint8Array<ArrayBuffer> {
+  const { width, height, data } = pixels
+  const indexed = indexColours(pixels)
+  const isOpaque = indexed ? indexed.colours.every(([, , , one]) => one === 255) : isFull(data)
+  const [form, size] = forms[indexed ? 'places' : isOpaque ? 'opaque' : 'clear']
   const header = new Uint8Array(13)
   const view = new DataView(header.buffer)
   view.setUint32(0, width)
   view.setUint32(4, height)
-  header.set([8, 6, 0, 0, 0], 8)
+  header.set([8, form, 0, 0, 0], 8)
+  const stored = indexed?.places ?? (isOpaque ? dropOpacity(data) : data)
   // Each row says that it is stored as it is.
-  const rows = new Uint8Array((width * 4 + 1) * height)
+  const rowSize = width * size
+  const rows = new Uint8Array((rowSize + 1) * height)
   for (let row = 0; row < height; row++)
-    rows.set(data.subarray(row * width * 4, (row + 1) * width * 4), row * (width * 4 + 1) + 1)
+    rows.set(stored.subarray(row * rowSize, (row + 1) * rowSize), row * (rowSize + 1) + 1)
+  const opacities = indexed?.colours.map(([, , , one]) => one)
   return joinBytes([
     Uint8Array.from(signature),
     writeChunk('IHDR', header),
+    ...(indexed ? [writeChunk('PLTE', listLights(indexed))] : []),
+    ...(opacities && !isOpaque ? [writeChunk('tRNS', Uint8Array.from(opacities))] : []),
     writeChunk('IDAT', zlibSync(rows)),
     writeChunk('IEND', new Uint8Array(0)),
   ])
+}
+
+const listLights = ({ colours }: IndexedColours): Uint8Array =>
+  Uint8Array.from(colours.flatMap(([red, green, blue]) => [red, green, blue]))
+
+function isFull(data: Uint8Array): boolean {
+  for (let at = 3; at < data.length; at += 4) if (data[at] !== 255) return false
+  return true
+}
+
+function dropOpacity(data: Uint8Array): Uint8Array {
+  const opaque = new Uint8Array((data.length / 4) * 3)
+  for (let [from, to] = [0, 0]; from < data.length; from += 4, to += 3) {
+    opaque[to] = data[from] ?? 0
+    opaque[to + 1] = data[from + 1] ?? 0
+    opaque[to + 2] = data[from + 2] ?? 0
+  }
+  return opaque
 }
 
 function writeChunk(name: string, data: Uint8Array): Uint8Array {

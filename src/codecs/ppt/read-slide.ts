@@ -20,7 +20,7 @@ import { readTableCells } from './read-table-cells.ts'
 import { recordTypes } from './record-types.ts'
 import { findRecord, type PptRecord, type PptStream, readUint16 } from './record.ts'
 import type { BlipCollection } from './collect-blips.ts'
-import type { PlacedPptSlide, SlideToPlace } from './placed/place-slide.ts'
+import type { createSlidePlacer } from './placed/place-slide.ts'
 
 export type SlideToRead = {
   stream: PptStream
@@ -31,7 +31,7 @@ export type SlideToRead = {
   blips: BlipCollection
   losses: LossTally
   /** Reads what the slide looked like, where somebody wants to know. */
-  place: ((one: SlideToPlace) => PlacedPptSlide) | null
+  place: ReturnType<typeof createSlidePlacer> | null
 }
 
 /** Numbers of placeholders, by their names in the format. */

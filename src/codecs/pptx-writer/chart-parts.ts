@@ -14,6 +14,7 @@ export type ChartToWrite = {
   slots: ColourSlots
   /** Above it; mostly the slide has one. */
   title?: string | undefined
+  titleLook?: { px: number; isBold: boolean } | undefined
 }
 
 /** Most of what a chart says is an element with a value. */

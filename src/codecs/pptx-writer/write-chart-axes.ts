@@ -74,8 +74,8 @@ function writeCategories(input: ChartToWrite): string {
     {},
     value('axId', axisIds.across),
     // Bars are read from the top, as their sheet is.
-    writeScaling(isFlat || rtl),
-    value('delete', 0),
+    writeScaling(isFlat ? !box.asked?.isUpward : rtl),
+    value('delete', box.asked?.hidesNames ? 1 : 0),
     value('axPos', side),
     writeFormat(general),
     noTicks,
@@ -95,32 +95,37 @@ function writeCategories(input: ChartToWrite): string {
   )
 }
 
+const placeTicks = ({ box: { asked, chart } }: ChartToWrite): string =>
+  asked?.hidesAxis ? 'none' : chart.kind === 'scatter' ? 'low' : 'nextTo'
+
 function writeValues(input: ChartToWrite): string {
   const { box, slots } = input
   const { chart, plan, rtl } = box
   const isFlat = chart.kind === 'bars'
-  const isAxis = plan.values === 'axis'
+  const isAxis = plan.values !== 'labels'
   const between = chart.kind === 'area' || chart.kind === 'scatter' ? 'midCat' : 'between'
   const grid = element(
     'c:majorGridlines',
     {},
     element('c:spPr', {}, element('a:ln', { w: widths.line }, paintSolid(box.line, slots))),
   )
+  const ruled = element('a:ln', { w: widths.line }, paintSolid(box.line, slots))
+  const rule = element('c:spPr', {}, ruled)
   return element(
     'c:valAx',
     {},
     value('axId', axisIds.values),
     writeScaling(rtl && isFlat, plan.pinsMin ? plan.scale?.min : undefined),
-    value('delete', isAxis ? 0 : 1),
+    value('delete', isAxis || box.asked?.hasRule ? 0 : 1),
     value('axPos', isFlat ? 'b' : rtl ? 'r' : 'l'),
-    isAxis ? grid : '',
+    box.asked ? (box.asked.hidesLines ? '' : grid) : isAxis ? grid : '',
     writeFormat(plan.scale ? formatForStep(plan.scale.step, chart.format) : general),
     noTicks,
-    value('tickLblPos', chart.kind === 'scatter' ? 'low' : 'nextTo'),
-    bare,
+    value('tickLblPos', placeTicks(input)),
+    box.asked?.hasRule ? rule : bare,
     tickLetters(input),
     value('crossAx', axisIds.across),
-    value('crosses', isFlat ? 'max' : 'autoZero'),
+    value('crosses', isFlat && !box.asked?.isUpward ? 'max' : 'autoZero'),
     value('crossBetween', between),
   )
 }

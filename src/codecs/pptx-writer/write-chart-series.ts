@@ -51,32 +51,45 @@ export function writeSeries(input: ChartToWrite, index: number): string {
         'c:marker',
         {},
         value('symbol', 'circle'),
-        value('size', Math.round((2 * scatterRadius(input.box.chart)) / pxPerPt)),
+        value(
+          'size',
+          Math.round((2 * scatterRadius(input.box.chart, input.box.asked !== undefined)) / pxPerPt),
+        ),
         element('c:spPr', {}, fillOf(input, index), noLine),
       ),
+      writeAskedLabels(input),
       numbers('xVal', nameColumn(index * 2), one.at ?? [], general),
       numbers('yVal', column, one.values, chart.format),
       value('smooth', 0),
     )
   if (kind === 'line')
     return write(
-      element(
-        'c:spPr',
-        {},
-        strokeLine(series.length === 1 ? lineWidth.one : lineWidth.several, fillOf(input, index)),
-      ),
+      element('c:spPr', {}, strokeLine(widthOfLine(input), fillOf(input, index))),
       writeDots(input, index),
       plan.names === 'ends' ? writeEndLabel(input, index) : writePointValues(input),
+      writeAskedLabels(input),
       categories,
       values,
       value('smooth', 0),
     )
   if (kind === 'area') {
-    const opacity = series.length === 1 ? 1 : Number.parseInt(veilOpacity, 16) / 255
-    return write(element('c:spPr', {}, fillOf(input, index, opacity), noLine), categories, values)
+    const isSolid = series.length === 1 || box.asked !== undefined
+    const opacity = isSolid ? 1 : Number.parseInt(veilOpacity, 16) / 255
+    return write(
+      element('c:spPr', {}, fillOf(input, index, opacity), noLine),
+      writeAskedLabels(input),
+      categories,
+      values,
+    )
   }
   if (isRound(kind))
-    return write(...writeSlices(input, one.values), writeSliceNames(input), categories, values)
+    return write(
+      ...writeSlices(input, one.values),
+      writeSliceNames(input),
+      writeAskedLabels(input),
+      categories,
+      values,
+    )
   return write(
     element('c:spPr', {}, fillOf(input, plan.lit === null ? index : 1), noLine),
     value('invertIfNegative', 0),
@@ -90,11 +103,15 @@ export function writeSeries(input: ChartToWrite, index: number): string {
           value('bubble3D', 0),
           element('c:spPr', {}, fillOf(input, 0), noLine),
         ),
-    plan.values === 'labels' ? writeBarValues(input) : '',
+    plan.values === 'labels' && !box.asked ? writeBarValues(input) : '',
+    writeAskedLabels(input),
     categories,
     values,
   )
 }
+
+const widthOfLine = ({ box: { asked, chart } }: ChartToWrite): number =>
+  asked ? lineWidth.asked : chart.series.length === 1 ? lineWidth.one : lineWidth.several
 
 const writePoints = (list: readonly (string | number | null)[]): string[] => [
   value('ptCount', list.length),
@@ -148,6 +165,24 @@ const figureLetters = (input: ChartToWrite): string => {
   return writeLetters(input, { px: box.plan.valuePx, fill, isBold: true })
 }
 
+/** Labels of a chart that looks as its file says; where they stand is left to the program. */
+function writeAskedLabels(input: ChartToWrite): string {
+  const { asked, chart, plan, text } = input.box
+  if (!asked?.labels) return ''
+  const isShare = asked.labels === 'shares'
+  return element(
+    'c:dLbls',
+    {},
+    element('c:numFmt', { formatCode: isShare ? '0%' : chart.format, sourceLinked: 0 }),
+    clear,
+    writeLetters(input, {
+      px: plan.valuePx,
+      fill: paintSolid(text, input.slots, { prefer: 'tx1' }),
+    }),
+    showOnly(isShare ? { percent: 1 } : { val: 1 }),
+  )
+}
+
 /** Where a label may stand depends on the kind; a place that it does not know makes Office repair the file. */
 const writeBarValues = (input: ChartToWrite): string =>
   element(
@@ -162,7 +197,7 @@ const writeBarValues = (input: ChartToWrite): string =>
 
 function writePointValues(input: ChartToWrite): string {
   const { chart, plan } = input.box
-  if (plan.values === 'axis') return ''
+  if (plan.values === 'axis' || input.box.asked) return ''
   const format = element('c:numFmt', { formatCode: chart.format, sourceLinked: 0 })
   const label = (place: 't' | 'b') =>
     format + clear + figureLetters(input) + value('dLblPos', place) + showOnly({ val: 1 })
@@ -200,7 +235,8 @@ function writeEndLabel(input: ChartToWrite, index: number): string {
 
 function writeDots(input: ChartToWrite, index: number): string {
   const { box, slots } = input
-  if (box.plan.values === 'axis') return element('c:marker', {}, value('symbol', 'none'))
+  if (box.plan.values === 'axis' || box.asked)
+    return element('c:marker', {}, value('symbol', 'none'))
   const edge = strokeLine(3, paintSolid(box.ground, slots))
   return element(
     'c:marker',

@@ -1,6 +1,6 @@
 import { isRound } from '#core/chart/chart.ts'
 import { holeShare } from '#core/chart/draw-round.ts'
-import { groupShare } from '#core/chart/plan-axes.ts'
+import { pxPerPt } from '#core/layout/stage.ts'
 
 import { type ChartToWrite, clear, value, writeLetters, writePlace } from './chart-parts.ts'
 import { paintSolid } from './colour-slots.ts'
@@ -23,7 +23,7 @@ export function writeChart(input: ChartToWrite): string {
     ? element(
         'c:legend',
         {},
-        value('legendPos', isRound(chart.kind) ? (box.rtl ? 'l' : 'r') : 't'),
+        value('legendPos', placeLegend(box)),
         writePlace(plan.legend, box),
         value('overlay', 0),
         letters(plan.legend.px),
@@ -61,11 +61,17 @@ export function writeChart(input: ChartToWrite): string {
   )
 }
 
-function writeTitle({ title, box, slots }: ChartToWrite): string {
+const placeLegend = ({ asked, chart, rtl }: ChartToWrite['box']): string =>
+  asked?.legend?.charAt(0) ?? (isRound(chart.kind) ? (rtl ? 'l' : 'r') : 't')
+
+const groupings = { sum: 'stacked', share: 'percentStacked' } as const
+
+function writeTitle({ title, titleLook, box, slots }: ChartToWrite): string {
   if (title === undefined) return ''
+  const { px, isBold } = titleLook ?? { px: 18 * pxPerPt, isBold: false }
   const look = element(
     'a:rPr',
-    { lang: 'en-US', sz: 1800, b: 0 },
+    { lang: 'en-US', sz: Math.round(px / pxPerPt) * 100, b: isBold ? 1 : 0 },
     paintSolid(box.text, slots, { prefer: 'tx1' }),
   )
   const words = element('a:r', {}, look, `<a:t>${escapeXml(title)}</a:t>`)
@@ -94,21 +100,24 @@ function writePlot(input: ChartToWrite): string {
   const list = shown.map((_, index) => writeSeries(input, index))
   const axes = value('axId', axisIds.across) + value('axId', axisIds.values)
   const sameColour = value('varyColors', 0)
+  const stacking = box.chart.stacking ?? (kind === 'stacked' ? 'sum' : undefined)
+  const standard = value('grouping', stacking ? groupings[stacking] : 'standard')
   switch (kind) {
     case 'columns':
     case 'bars':
     case 'stacked': {
-      const side = kind === 'stacked' ? 1 : series.length
+      const side = stacking ? 1 : series.length
+      const { groupShare } = box.plan
       const gapWidth = Math.min(500, Math.round((100 * side * (1 - groupShare)) / groupShare))
       return element(
         'c:barChart',
         {},
         value('barDir', kind === 'bars' ? 'bar' : 'col'),
-        value('grouping', kind === 'stacked' ? 'stacked' : 'clustered'),
+        value('grouping', stacking ? groupings[stacking] : 'clustered'),
         sameColour,
         ...list,
         value('gapWidth', gapWidth),
-        value('overlap', kind === 'stacked' ? 100 : 0),
+        value('overlap', stacking ? 100 : 0),
         axes,
       )
     }
@@ -121,16 +130,16 @@ function writePlot(input: ChartToWrite): string {
       return element(
         'c:lineChart',
         {},
-        value('grouping', 'standard'),
+        standard,
         sameColour,
         ...list,
-        box.plan.values === 'labels' ? stems : '',
+        box.plan.values === 'labels' && !box.asked ? stems : '',
         value('marker', 1),
         axes,
       )
     }
     case 'area':
-      return element('c:areaChart', {}, value('grouping', 'standard'), sameColour, ...list, axes)
+      return element('c:areaChart', {}, standard, sameColour, ...list, axes)
     case 'scatter':
       return element(
         'c:scatterChart',

@@ -1,13 +1,23 @@
 import { childrenOf, findElement, isElement, type XmlElement } from '#codecs/xml/read-xml.ts'
 
 /** The elements inside, with the wording of several editions brought down to one that we understand. */
-export function listChildren(element: XmlElement | undefined): XmlElement[] {
-  if (!element) return []
-  const elements = element.children.filter(isElement)
-  if (!elements.some(({ name }) => name === 'AlternateContent')) return elements
-  return elements.flatMap((child) =>
-    child.name === 'AlternateContent' ? chooseContent(child) : [child],
-  )
+export function listChildren(element: XmlElement | undefined): readonly XmlElement[] {
+  if (!element) return none
+  const { children } = element
+  // Asked a thousand times a slide: most have nothing but elements, of which no other list need be made.
+  if (arePlain(children)) return children
+  const elements = children.filter(isElement)
+  if (!elements.some(isAlternative)) return elements
+  return elements.flatMap((child) => (isAlternative(child) ? chooseContent(child) : [child]))
+}
+
+const none: readonly XmlElement[] = []
+
+const isAlternative = ({ name }: XmlElement): boolean => name === 'AlternateContent'
+
+function arePlain(children: XmlElement['children']): children is XmlElement[] {
+  for (const child of children) if (!isElement(child) || isAlternative(child)) return false
+  return true
 }
 
 /** The first of a name, also when it stands there in several wordings. */
@@ -18,7 +28,7 @@ export const findChild = (element: XmlElement | undefined, name: string): XmlEle
  * What newer programs show, unless it is of a kind that only they know: 3D models, ink and zooms have
  * a picture of themselves for the others.
  */
-function chooseContent(alternatives: XmlElement): XmlElement[] {
+function chooseContent(alternatives: XmlElement): readonly XmlElement[] {
   // Alternatives may stand inside each other: listed twice at each level, a few of them would take for ever.
   const choices = childrenOf(alternatives, 'Choice').map(listChildren)
   const known = choices.find((choice) => choice.some(isKnown))

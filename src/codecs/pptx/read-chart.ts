@@ -30,8 +30,19 @@ const kinds: Readonly<Record<string, readonly [ChartKind, ChartLoss?]>> = {
   bubbleChart: ['scatter', 'chart-kind'],
 }
 
+/** What was read of each: a slide has its figures, and its look has them, too. */
+const known = new WeakMap<XmlElement, Chart | null>()
+
 /** The figures that the program kept in the file, and which of our charts comes nearest to its drawing. */
 export function readChart(root: XmlElement): Chart | null {
+  const before = known.get(root)
+  if (before !== undefined) return before
+  const chart = readAnew(root)
+  known.set(root, chart)
+  return chart
+}
+
+function readAnew(root: XmlElement): Chart | null {
   const chart = findElement(root, 'chart')
   // One chart may draw some of its series as bars and others as lines.
   const groups = (findElement(chart, 'plotArea')?.children.filter(isElement) ?? []).filter(

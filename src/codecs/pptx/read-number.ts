@@ -10,6 +10,7 @@ const units: Readonly<Record<string, number>> = {
 
 /** A length in EMU, or 0. */
 export function readLength(text: string | undefined): number {
+  if (text !== undefined && /^-?\d{1,15}$/.test(text)) return Number(text)
   const [, number = '', unit = ''] = /^\s*(-?[\d.]+)\s*([a-z]*)/.exec(text ?? '') ?? []
   const value = Number(number) * (units[unit] ?? 1)
   return Number.isFinite(value) ? value : 0

@@ -56,14 +56,15 @@ export function readSlide(source: SlideSource): [ReadSlide, ...ReadSlide[]] {
   source.losses.count({ kind: 'chart-own-slide', slide: source.number }, alone.length)
   const isHidden =
     source.root.attributes.has('show') && !readFlag(source.root.attributes.get('show'))
-  const points = items.flatMap((item) => listBullets(item, table))
+  const bullets = items.map((item) => listBullets(item, table))
+  const points = bullets.flat()
   const restored = own?.form && restoreForm(own.form, points)
   const { form: _form, kept: _kept, ...ownLook } = marked ?? {}
   const content = restored ?? points.map(writeBullet)
   const placed =
     own || !source.withLook
       ? null
-      : placeSlide(source, { title, paragraphs, items, table, content })
+      : placeSlide(source, { title, paragraphs, items, bullets, content })
   const lookOfPictures = listFields({ kind: 'picture', of: 'all' })
   const layout = findSlideLayout(
     kind,
@@ -95,18 +96,19 @@ type WordsOfSlide = {
   /** Of the file, from which the title was made. */
   paragraphs: readonly Paragraph[]
   items: readonly Item[]
-  table: SlideTable | undefined
+  /** Of each item. */
+  bullets: readonly (readonly Bullet[])[]
   content: readonly string[]
 }
 
 /** What stood on it, with the words that the slide has of it already named by their place. */
 function placeSlide(source: SlideSource, words: WordsOfSlide): Slide['placed'] {
-  const { title, paragraphs, items, table, content } = words
+  const { title, paragraphs, items, content } = words
   const parts = new Map(findTitleParts(title, paragraphs))
   const diagrams = new Map<XmlElement, DiagramPoint[]>()
   let index = 0
-  for (const item of items) {
-    const bullets = listBullets(item, table)
+  for (const [place, item] of items.entries()) {
+    const bullets = words.bullets[place] ?? []
     if (item.kind === 'bullets') {
       const first = index
       const found = bullets.map(({ level, text }, at) => ({

@@ -15,8 +15,8 @@ export type ChartPlan = {
   scale: Scale | null
   /** Of a scatter: the other axis. */
   across: Scale | null
-  /** How values are read: each where it stands, or on an axis with lines. */
-  values: 'labels' | 'axis'
+  /** How values are read: each where it stands, on an axis with lines, or both. */
+  values: 'labels' | 'axis' | 'both'
   /** How series are told apart: not at all, at the end of each line, in a legend; slices have names. */
   names: 'none' | 'ends' | 'legend' | 'slices'
   legend: Legend | null
@@ -31,6 +31,8 @@ export type ChartPlan = {
   below: readonly number[]
   /** Where programs differ in where the axis begins, it is told. */
   pinsMin: boolean
+  /** Of the room of a category, what its bars take together. */
+  groupShare: number
   /** How far the name at the end of each line had to move to make way, in px. */
   moved: readonly number[]
 }

@@ -1,6 +1,7 @@
 import type { ChartLabel, ChartMark, Rect } from '../layout/boxes.ts'
 import { isRtlText } from '../layout/text-direction.ts'
 import type { Font, TextMetrics } from '../layout/text-metrics.ts'
+import type { AskedOfChart } from './chart.ts'
 
 /** What a chart is drawn in. */
 export type ChartLook = {
@@ -18,6 +19,8 @@ export type ChartLook = {
   font: Font
   rtl: boolean
   metrics: TextMetrics
+  /** Of a chart that looks as its file says. */
+  asked?: AskedOfChart
 }
 
 export type Anchor = 'start' | 'middle' | 'end'

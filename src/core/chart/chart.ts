@@ -13,6 +13,8 @@ export type Chart = {
   kind: ChartKind
   categories: readonly string[]
   series: readonly ChartSeries[]
+  /** Whether values go on where those of the series before them end, as they are or as parts of their sum. */
+  stacking?: 'sum' | 'share'
   /** How its figures are written, as sheets say it. */
   format: string
   decimal: NonNullable<SlideTable['decimal']> | '.'
@@ -27,3 +29,26 @@ export const countCategories = ({ categories, series }: Chart): number =>
 
 export const listValues = ({ series }: Chart): number[] =>
   series.flatMap(({ values }) => values.filter((value) => value !== null))
+
+/** What the file of a chart asks for, in place of what is chosen here. */
+export type AskedOfChart = {
+  /** Where the legend stands; there is none without. */
+  legend?: 'left' | 'right' | 'top' | 'bottom'
+  /** Figures at bars and slices, or shares of the whole. */
+  labels?: 'values' | 'shares'
+  /** Of its letters. */
+  px: number
+  /** The height at which a legend at its left or right has its middle. */
+  middle: number
+  /** Between groups of bars, as a share of the width of one bar. */
+  gap: number
+  /** The first bar is the lowest one. */
+  isUpward?: boolean
+  /** Its values are not said at its side, and no lines lead the eye from there. */
+  hidesAxis?: boolean
+  hidesLines?: boolean
+  /** Its categories are not named. */
+  hidesNames?: boolean
+  /** A line stands where its values are said. */
+  hasRule?: boolean
+}

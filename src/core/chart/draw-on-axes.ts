@@ -15,21 +15,15 @@ import {
 } from './chart-sheet.ts'
 import { formatForStep, formatNumber, general } from './format-number.ts'
 import { spreadLineEnds } from './line-ends.ts'
-import {
-  type AxesPlan,
-  gap,
-  groupShare,
-  placePointValues,
-  planAxes,
-  settle,
-  settleDown,
-} from './plan-axes.ts'
+import { type AxesPlan, gap, placePointValues, planAxes, settle, settleDown } from './plan-axes.ts'
+import { planAsAsked } from './plan-as-asked.ts'
 import { listRuns } from './stack-values.ts'
 
-export const lineWidth = { one: 6, several: 4 } as const
+export const lineWidth = { one: 6, several: 4, asked: 3 } as const
 export const dotRadius = { line: 7 } as const
-/** Of a scatter: few are looked at one by one, many as a cloud. */
-export function scatterRadius({ series }: Pick<Chart, 'series'>): number {
+/** Of a scatter: few are looked at one by one, many as a cloud. One that is kept is as Office draws it. */
+export function scatterRadius({ series }: Pick<Chart, 'series'>, isKept: boolean): number {
+  if (isKept) return 6
   const count = series.reduce((sum, { values }) => sum + values.length, 0)
   return count <= 16 ? 13 : count <= 60 ? 9 : 6
 }
@@ -41,14 +35,17 @@ type Drawing = { chart: Chart; rect: Rect; look: ChartLook; sheet: ChartSheet; p
 /** Columns, bars, lines, areas and points. */
 export function drawOnAxes(chart: Chart, rect: Rect, look: ChartLook): DrawnChart {
   const sheet = createSheet(look)
-  const plan = planAxes(chart, rect, look, sheet)
+  const plan = look.asked
+    ? planAsAsked(chart, rect, look, sheet, look.asked)
+    : planAxes(chart, rect, look, sheet)
   const drawing: Drawing = { chart, rect, look, sheet, plan }
-  if (plan.values === 'axis') drawAxis(drawing)
+  if (plan.values !== 'labels' || look.asked) drawAxis(drawing)
   if (chart.kind === 'scatter') drawScatter(drawing)
   else if (chart.kind === 'line') drawLines(drawing)
   else if (chart.kind === 'area') drawAreas(drawing)
   else drawBars(drawing)
   if (chart.kind !== 'scatter') drawFoot(drawing)
+  if (look.asked?.hasRule) drawRule(drawing)
   drawCategories(drawing)
   const moved = drawLineEnds(drawing)
   return { marks: sheet.marks, plan: { ...plan.told, moved } }
@@ -61,7 +58,7 @@ const colourOf = ({ look: { colours, text } }: Drawing, index: number): string =
 function drawAxis({ look, sheet, plan, rect }: Drawing): void {
   const { scale, plot, tickPx, tickTexts, isFlat, along } = plan
   const zero = Math.max(0, scale.ticks.indexOf(0))
-  const every = scale.ticks.length > 7 ? 2 : 1
+  const every = scale.ticks.length > 7 && !look.asked ? 2 : 1
   const step = (isFlat ? plot.width : plot.height) / Math.max(1, scale.ticks.length - 1)
   const needed = isFlat
     ? maxOf(tickTexts.map((text) => sheet.measure(text, tickPx))) + 12
@@ -79,8 +76,9 @@ function drawAxis({ look, sheet, plan, rect }: Drawing): void {
           [plot.x, at],
           [plot.x + plot.width, at],
         ]
-    sheet.marks.push(drawLine(straight(from, to), { colour: look.line, width: 1 }))
-    if ((index - zero) % skip !== 0) return
+    if (!look.asked?.hidesLines)
+      sheet.marks.push(drawLine(straight(from, to), { colour: look.line, width: 1 }))
+    if ((index - zero) % skip !== 0 || look.asked?.hidesAxis) return
     const text = tickTexts[index] ?? ''
     const words = { px: tickPx, colour: look.muted }
     if (isFlat) {
@@ -102,7 +100,7 @@ function drawScatter(drawing: Drawing): void {
   const { across, plot, tickPx, along } = plan
   if (!across) return
   const atX = (x: number) => plot.x + (plot.width * (x - across.min)) / (across.max - across.min)
-  const code = formatForStep(across.step, general)
+  const code = look.asked ? general : formatForStep(across.step, general)
   const texts = across.ticks.map((tick) => formatNumber(tick, code, chart.decimal))
   const widest = maxOf(texts.map((text) => sheet.measure(text, tickPx)))
   const step = plot.width / Math.max(1, across.ticks.length - 1)
@@ -111,10 +109,11 @@ function drawScatter(drawing: Drawing): void {
     const text = texts[index] ?? ''
     const width = sheet.measure(text, tickPx)
     if (index % every !== 0 || atX(tick) + width / 2 > rect.x + rect.width) return
-    const baseline = plot.y + plot.height + gap.tick + tickPx * inkEm.above
+    const beside = look.asked ? gap.tick / 2 : gap.tick
+    const baseline = plot.y + plot.height + beside + tickPx * inkEm.above
     sheet.say(text, { x: atX(tick), baseline, anchor: 'middle', px: tickPx, colour: look.muted })
   })
-  const radius = scatterRadius(chart)
+  const radius = scatterRadius(chart, look.asked !== undefined)
   chart.series.forEach(({ values, at = [] }, index) => {
     values.forEach((y, point) => {
       const x = at[point] ?? null
@@ -126,14 +125,15 @@ function drawScatter(drawing: Drawing): void {
 
 function drawBars(drawing: Drawing): void {
   const { chart, look, sheet, plan } = drawing
-  const { plot, count, isFlat, spans, along, centre, lit, valuePx } = plan
-  const group = ((isFlat ? plot.height : plot.width) / count) * groupShare
-  const isStacked = chart.kind === 'stacked'
+  const { plot, count, isFlat, spans, along, centre, lit, valuePx, told } = plan
+  const group = ((isFlat ? plot.height : plot.width) / count) * told.groupShare
+  const isStacked = chart.kind === 'stacked' || chart.stacking !== undefined
   const thick = isStacked ? group : group / spans.length
   spans.forEach((row, index) => {
     row.forEach((span, at) => {
       if (!span) return
-      const start = centre(at) - group / 2 + (isStacked ? 0 : thick * index)
+      const order = look.asked?.isUpward && isFlat ? spans.length - 1 - index : index
+      const start = centre(at) - group / 2 + (isStacked ? 0 : thick * order)
       const [a, b] = [along(span[0]), along(span[1])]
       const [low, size] = [Math.min(a, b), Math.abs(a - b)]
       const place = lit === null ? index : at === lit ? 0 : 1
@@ -144,11 +144,17 @@ function drawBars(drawing: Drawing): void {
             ? makeBlock(low, start, size, thick, fill)
             : makeBlock(start, low, thick, size, fill),
         )
-      if (plan.values === 'axis') return
-      const text = formatNumber(span[1], chart.format, chart.decimal)
+      if (plan.values === 'axis' || (look.asked && !look.asked.labels)) return
+      const value = chart.series[index]?.values[at] ?? span[1]
+      const text = formatNumber(value, chart.format, chart.decimal)
       const isBelow = span[1] < 0
       const middle = start + thick / 2
-      const words = { px: valuePx, isBold: true, colour: look.text }
+      const words = { px: valuePx, isBold: !look.asked, colour: look.text }
+      if (isStacked) {
+        const [x, y] = isFlat ? [low + size / 2, middle] : [middle, low + size / 2]
+        sheet.say(text, { ...words, x, baseline: y + valuePx * dropEm, anchor: 'middle' })
+        return
+      }
       if (isFlat)
         sheet.say(text, {
           ...words,
@@ -175,7 +181,7 @@ function drawLines(drawing: Drawing): void {
   const { spans, along, centre, plot, values } = plan
   const isOne = spans.length === 1
   const foot = plot.y + plot.height
-  if (values === 'labels')
+  if (values === 'labels' && !look.asked)
     for (const { at, span } of listRuns(spans[0] ?? []).flat())
       sheet.marks.push(
         drawLine(straight([centre(at), along(span[1])], [centre(at), foot]), {
@@ -183,7 +189,7 @@ function drawLines(drawing: Drawing): void {
           width: 1.5,
         }),
       )
-  const width = isOne ? lineWidth.one : lineWidth.several
+  const width = look.asked ? lineWidth.asked : isOne ? lineWidth.one : lineWidth.several
   spans.forEach((row, index) => {
     const colour = colourOf(drawing, index)
     for (const run of listRuns(row)) {
@@ -193,7 +199,8 @@ function drawLines(drawing: Drawing): void {
       else sheet.marks.push(drawLine(trace(points), { colour, width, isRound: true }))
     }
   })
-  if (values === 'axis') return
+  if (look.asked) sayAtPoints(drawing)
+  if (values !== 'labels' || look.asked) return
   for (const { at, span } of listRuns(spans[0] ?? []).flat()) {
     const [x, y] = [centre(at), along(span[1])]
     sheet.marks.push(makeCircle(x, y, dotRadius.line + 3, look.ground))
@@ -210,10 +217,25 @@ function drawLines(drawing: Drawing): void {
     })
 }
 
+/** Above each point of each line, as files ask for it. */
+function sayAtPoints({ chart, look, sheet, plan }: Drawing): void {
+  const { spans, along, centre, valuePx } = plan
+  if (!look.asked?.labels) return
+  spans.forEach((row, index) => {
+    row.forEach((span, at) => {
+      const value = chart.series[index]?.values[at]
+      if (!span || typeof value !== 'number') return
+      const text = formatNumber(value, chart.format, chart.decimal)
+      const baseline = along(span[1]) - valuePx / 2
+      sheet.say(text, { x: centre(at), baseline, anchor: 'middle', px: valuePx, colour: look.text })
+    })
+  })
+}
+
 function drawAreas(drawing: Drawing): void {
-  const { sheet, plan } = drawing
+  const { look, sheet, plan } = drawing
   const { spans, along, centre } = plan
-  const veil = spans.length === 1 ? '' : veilOpacity
+  const veil = spans.length === 1 || look.asked ? '' : veilOpacity
   spans.forEach((row, index) => {
     for (const run of listRuns(row)) {
       const top = run.map(({ at, span }): Point => [centre(at), along(span[1])])
@@ -239,6 +261,13 @@ function drawFoot({ look, sheet, plan }: Drawing): void {
   sheet.marks.push(drawLine(straight(from, to), { colour: look.muted, width: 1.5 }))
 }
 
+/** Where values are said, as files ask for it. */
+function drawRule({ look, sheet, plan: { plot, isFlat } }: Drawing): void {
+  const foot = plot.y + plot.height
+  const end: Point = isFlat ? [plot.x + plot.width, foot] : [plot.x, plot.y]
+  sheet.marks.push(drawLine(straight([plot.x, foot], end), { colour: look.line, width: 1 }))
+}
+
 function drawCategories({ rect, look, sheet, plan }: Drawing): void {
   const { labels, plot, isFlat, centre, under } = plan
   for (const { lines, at, px } of labels)
@@ -252,7 +281,8 @@ function drawCategories({ rect, look, sheet, plan }: Drawing): void {
         return
       }
       const x = settle(centre(at), sheet.measure(line, px), rect)
-      const top = plot.y + plot.height + under + gap.category
+      const beside = look.asked ? gap.category / 2 : gap.category
+      const top = plot.y + plot.height + under + beside
       const baseline = top + px * inkEm.above + row * px * leading
       sheet.say(line, { ...words, x, baseline, anchor: 'middle' })
     })

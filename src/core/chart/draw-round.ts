@@ -3,7 +3,7 @@ import type { Rect } from '../layout/boxes.ts'
 import type { PathCommand } from '../layout/picture-shape.ts'
 import { mixColours } from '../theme/contrast.ts'
 import { makeBlock } from '../theme/make-shape.ts'
-import type { Chart } from './chart.ts'
+import type { AskedOfChart, Chart } from './chart.ts'
 import type { ChartPlan, DrawnChart } from './chart-plan.ts'
 import {
   type ChartLook,
@@ -15,6 +15,7 @@ import {
   maxOf,
   sizesFrom,
 } from './chart-sheet.ts'
+import { drawLegendBeside } from './draw-legend-beside.ts'
 import { formatNumber } from './format-number.ts'
 
 /** Of a ring: the share of its radius that is empty. */
@@ -37,6 +38,7 @@ export function drawRound(chart: Chart, rect: Rect, look: ChartLook): DrawnChart
     formatNumber(value / total, value / total < 0.01 ? '0.0%' : '0%', chart.decimal)
   const isDirect = chart.kind === 'pie' && slices.length <= mostNamed
   const round = { chart, slices, total, share, rect, look, sheet }
+  if (look.asked) return drawAsAsked(round, look.asked)
   return (isDirect && drawNamed(round)) || drawListed(round)
 }
 
@@ -48,6 +50,27 @@ type Round = {
   rect: Rect
   look: ChartLook
   sheet: ChartSheet
+}
+
+/** The circle as large as there is room, the legend beside it, and what its file says on the slices. */
+function drawAsAsked(round: Round, asked: AskedOfChart): DrawnChart {
+  const { labels, px } = asked
+  const { chart, slices, share, rect, look, sheet } = round
+  const { legend, room } = drawLegendBeside(asked, chart.categories, rect, look, sheet)
+  const middle: Point = [room.x + room.width / 2, room.y + room.height / 2]
+  const radius = Math.max(1, Math.min(room.width, room.height) / 2)
+  const angles = drawSlices(round, { middle, radius })
+  const reach = radius * (chart.kind === 'doughnut' ? (1 + holeShare) / 2 : 0.7)
+  slices.forEach(({ value }, at) => {
+    const angle = angles[at] ?? 0
+    const text =
+      labels === 'shares' ? share(value) : formatNumber(value, chart.format, chart.decimal)
+    const [x, y] = [middle[0] + reach * Math.cos(angle), middle[1] + reach * Math.sin(angle)]
+    if (labels)
+      sheet.say(text, { x, baseline: y + px * dropEm, anchor: 'middle', px, colour: look.text })
+  })
+  const plan = planRound({ middle, radius }, px, legend ? 'legend' : 'none', legend)
+  return { marks: sheet.marks, plan }
 }
 
 type Circle = { middle: Point; radius: number }
@@ -257,5 +280,6 @@ const planRound = (
   lit: null,
   below: [],
   pinsMin: false,
+  groupShare: 1,
   moved: [],
 })

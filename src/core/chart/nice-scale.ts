@@ -5,9 +5,9 @@ export type Scale = { min: number; max: number; step: number; ticks: readonly nu
 const mostSteps = 10
 
 /** Round steps of 1, 2 or 5 times a power of ten, at most ten of them. */
-export function makeScale(low: number, high: number): Scale {
+export function makeScale(low: number, high: number, most: number = mostSteps): Scale {
   const [from, to] = low === high ? [Math.min(0, low), Math.max(0, high) || 1] : [low, high]
-  const rough = (to - from) / mostSteps
+  const rough = (to - from) / most
   const power = 10 ** Math.floor(Math.log10(rough))
   const times = [1, 2, 5, 10].find((one) => one * power >= rough * (1 - 1e-12)) ?? 10
   const step = times * power

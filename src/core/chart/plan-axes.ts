@@ -18,7 +18,7 @@ import { areClose, findDomain, leaveAir, makeScale, type Scale } from './nice-sc
 import { type Span, stackValues } from './stack-values.ts'
 
 /** Of the room of a category, what its bars take together. */
-export const groupShare = 0.64
+const groupShare = 0.64
 
 export const gap = { value: 8, category: 18, end: 14, dot: 16, tick: 16, flat: 10 } as const
 
@@ -116,6 +116,7 @@ export function planAxes(chart: Chart, rect: Rect, look: ChartLook, sheet: Chart
       lit: look.lightsNone ? null : findLit(chart),
       below: kind === 'line' ? findValleys(chart) : [],
       pinsMin: areClose(own),
+      groupShare,
       moved: [],
     }
     const plan: AxesPlan = {
@@ -272,7 +273,7 @@ function placeUpright(shared: Shared, valuePx: number | null): Placed {
 }
 
 /** An area goes from its first category to its last, and has no room beside them. */
-function placeCategory({ kind }: Chart, plot: Rect, count: number, at: number): number {
+export function placeCategory({ kind }: Chart, plot: Rect, count: number, at: number): number {
   if (kind === 'area')
     return count === 1 ? plot.x + plot.width / 2 : plot.x + (plot.width * at) / (count - 1)
   const isFlat = kind === 'bars'
@@ -304,7 +305,7 @@ function standApart(
   })
 }
 
-function findAcross({ series }: Chart): Scale {
+export function findAcross({ series }: Chart): Scale {
   const xs = series.flatMap(({ at = [] }) => at.filter((x) => x !== null))
   return makeScale(...leaveAir(findDomain(xs, false)))
 }

@@ -6,19 +6,24 @@ export type Span = readonly [from: number, to: number]
 /** For each series and category; what is stacked goes on where the one before it ended. */
 export function stackValues(chart: Chart): (Span | null)[][] {
   const count = countCategories(chart)
+  const isStacked = chart.kind === 'stacked' || chart.stacking !== undefined
   const [up, down] = [new Map<number, number>(), new Map<number, number>()]
   return chart.series.map(({ values }) =>
     Array.from({ length: count }, (_, at): Span | null => {
       const value = values[at] ?? null
       if (value === null) return null
-      if (chart.kind !== 'stacked') return [0, value]
-      const sums = value < 0 ? down : up
+      if (!isStacked) return [0, value]
+      const part = chart.stacking === 'share' ? value / sumAt(chart, at) : value
+      const sums = part < 0 ? down : up
       const from = sums.get(at) ?? 0
-      sums.set(at, from + value)
-      return [from, from + value]
+      sums.set(at, from + part)
+      return [from, from + part]
     }),
   )
 }
+
+const sumAt = ({ series }: Chart, at: number): number =>
+  series.reduce((sum, { values }) => sum + Math.abs(values[at] ?? 0), 0) || 1
 
 /** What hangs together between missing values: places with their spans. */
 export function listRuns(spans: readonly (Span | null)[]): { at: number; span: Span }[][] {

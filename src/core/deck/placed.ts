@@ -330,6 +330,33 @@ const chart = v.object({
   tones: v.exactOptional(
     v.object({ muted: colour, line: colour, ground: colour, italic: yes, rtl: yes }),
   ),
+  /** What its file says of how it is drawn, in place of what is chosen here. */
+  shows: v.exactOptional(
+    v.object({
+      legend: v.exactOptional(v.picklist(['left', 'right', 'top', 'bottom'])),
+      labels: v.exactOptional(v.picklist(['values', 'shares'])),
+      stacking: v.exactOptional(v.picklist(['sum', 'share'])),
+      /** Stacked bars lie, and other bars are of a kind of their own. */
+      isFlat: yes,
+      /** The first bar is the lowest one. */
+      isUpward: yes,
+      /** Nothing says its values at its side, or leads the eye from there. */
+      hidesAxis: yes,
+      hidesLines: yes,
+      /** Nothing names its categories. */
+      hidesNames: yes,
+      /** A line stands where its values are said. */
+      hasRule: yes,
+      /** Of the lines that lead the eye. */
+      lines: colour,
+      /** Of its letters, and of its title, in px. */
+      letters: v.pipe(size, v.minValue(1), v.maxValue(400)),
+      titleLetters: v.exactOptional(v.pipe(size, v.minValue(1), v.maxValue(600))),
+      hasBoldTitle: yes,
+      /** Between groups of bars, as a share of the width of one. */
+      gap: v.pipe(v.number(), v.minValue(0), v.maxValue(5)),
+    }),
+  ),
   alt: v.exactOptional(v.string()),
 })
 

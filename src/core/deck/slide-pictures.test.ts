@@ -5,7 +5,7 @@ import { listDeckAssets } from './deck-assets.ts'
 import { describeContent } from './create-record.ts'
 import { listRemotePictures } from './list-remote-pictures.ts'
 import { movePictures } from './move-pictures.ts'
-import { listPictures, withPictures } from './slide-pictures.ts'
+import { listPictures, listPictureUrls, withPictures } from './slide-pictures.ts'
 import type { Slide } from './slide.ts'
 
 const plain: Slide = { id: 'a', title: 'Reef', content: [], notes: '' }
@@ -69,4 +69,29 @@ test('MP4 the cover of a deck leaves out pictures that are written out in full',
     'https://example.org/two.png',
     'asset:one',
   ])
+})
+
+test('MP1 pictures of a kept look and of what lies over a form come after its own, each once', () => {
+  const at = { x: 0, y: 0, width: 10, height: 10 }
+  const shown = (imageUrl: string) => ({ kind: 'picture' as const, ...at, imageUrl })
+  const placed = {
+    look: 'kept' as const,
+    size: { width: 1280, height: 720 },
+    background: { kind: 'picture' as const, imageUrl: 'asset:ground' },
+    backdrop: [],
+    elements: [shown('asset:one'), shown('asset:new'), shown('asset:new')],
+    points: 0,
+  }
+  const kept: Slide = { ...slide, placed, over: [shown('asset:over'), shown('asset:ground')] }
+  const own = [
+    'asset:one',
+    'https://example.org/two.png',
+    'data:image/png;base64,AAAA',
+    'asset:one',
+  ]
+  const all = [...own, 'asset:ground', 'asset:new', 'asset:over']
+  expect(listPictureUrls(kept)).toEqual(all)
+  expect(listPictureUrls(kept)).toEqual(all)
+  const moved = { ...kept, placed: { ...placed, elements: [shown('asset:other')] } }
+  expect(listPictureUrls(moved)).toEqual([...own, 'asset:ground', 'asset:other', 'asset:over'])
 })

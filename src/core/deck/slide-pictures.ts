@@ -29,11 +29,23 @@ export const inPlaced = 'imageUrl'
 export function listPictureUrls(slide: ShownPictures): string[] {
   const urls = listPictures(slide).map(({ imageUrl }) => imageUrl)
   // Most slides have neither, and a deck may have a thousand of them.
-  if (!slide.placed && !slide.over) return urls
-  JSON.stringify([slide.placed, slide.over], (name, value: string) => {
-    if (name === inPlaced && !urls.includes(value)) urls.push(value)
+  for (const elements of [slide.placed, slide.over])
+    if (elements) for (const url of listInside(elements)) if (!urls.includes(url)) urls.push(url)
+  return urls
+}
+
+/** A deck is asked with every key, and elements never change in place. */
+const known = new WeakMap<object, readonly string[]>()
+
+function listInside(elements: object): readonly string[] {
+  const before = known.get(elements)
+  if (before) return before
+  const urls: string[] = []
+  JSON.stringify(elements, (name, value: string) => {
+    if (name === inPlaced) urls.push(value)
     return value
   })
+  known.set(elements, urls)
   return urls
 }
 

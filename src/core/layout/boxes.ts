@@ -2,7 +2,7 @@ import type { ImageCrop, ImageEffects, ImageStyle } from '../deck/image-style.ts
 import type { SlideLayoutName } from '../deck/slide-layout.ts'
 import type { TextStyle } from '../deck/text-style.ts'
 import type { Look } from '../emphasis/emphasised-text.ts'
-import type { Chart } from '../chart/chart.ts'
+import type { AskedOfChart, Chart } from '../chart/chart.ts'
 import type { ChartPlan } from '../chart/chart-plan.ts'
 import type { PathCommand } from './picture-shape.ts'
 import type { Font } from './text-metrics.ts'
@@ -238,6 +238,7 @@ export type ChartBox = Rect & {
   ground: string
   font: Font
   rtl: boolean
+  asked?: AskedOfChart
   overflows: boolean
 }
 

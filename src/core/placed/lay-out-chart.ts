@@ -1,4 +1,5 @@
 import { drawChart } from '../chart/draw-chart.ts'
+import type { AskedOfChart, Chart } from '../chart/chart.ts'
 import { readChartOfTable } from '../chart/chart-of-table.ts'
 import type { PlacedChart } from '../deck/placed.ts'
 import type { Box, ChartLabel, LettersBox, Rect } from '../layout/boxes.ts'
@@ -27,8 +28,9 @@ export function drawPlacedChart(
   on: Pick<Standing, 'scale' | 'x' | 'y'>,
   metrics: TextMetrics,
 ) {
-  const figures = readChartOfTable(chart.table)
-  if (!figures) return null
+  const read = readChartOfTable(chart.table)
+  if (!read) return null
+  const figures = stackAsShown(read, chart.shows)
   const frame = placeRect(chart, on)
   const { tones } = chart
   const ink = {
@@ -40,9 +42,9 @@ export function drawPlacedChart(
   const font = findFace(ink, chart.title ?? '', 0)
   const inset = tones ? 0 : padding * frame.height
   const title = chart.title
-    ? setTitle(chart.title, frame, { font, colour: chart.ink }, metrics)
+    ? setTitle(chart.title, frame, lookOfTitle(chart, font, on.scale), metrics)
     : null
-  const top = inset + (title ? 1.6 * title.sizePx : 0)
+  const top = inset + (title ? (chart.shows ? below.asked : below.own) * title.sizePx : 0)
   const room = {
     x: frame.x + inset,
     y: frame.y + top,
@@ -53,10 +55,11 @@ export function drawPlacedChart(
     colours: chart.colours,
     text: chart.ink,
     muted: tones?.muted ?? chart.ink,
-    line: tones?.line ?? mixColours(chart.ink.slice(0, 7), '#FFFFFF', 0.2),
+    line: tones?.line ?? chart.shows?.lines ?? mixColours(chart.ink.slice(0, 7), '#FFFFFF', 0.2),
     ground: tones?.ground ?? '#FFFFFF',
     font,
     rtl: tones?.rtl === true,
+    ...(chart.shows && { asked: askAsShown(chart.shows, frame, on.scale) }),
   }
   return {
     figures,
@@ -67,13 +70,50 @@ export function drawPlacedChart(
   }
 }
 
+type Shows = NonNullable<PlacedChart['shows']>
+
+/** What is stacked is a kind of its own here only where it stands upright. */
+const stackAsShown = (chart: Chart, shows: Shows | undefined): Chart => ({
+  ...chart,
+  ...(shows?.isFlat && chart.kind === 'stacked' && { kind: 'bars' as const }),
+  ...(shows?.stacking && { stacking: shows.stacking }),
+})
+
+const askAsShown = (
+  { legend, labels, isUpward, hidesAxis, hidesLines, hidesNames, hasRule, letters, gap }: Shows,
+  frame: Rect,
+  scale: number,
+): AskedOfChart => ({
+  ...(legend && { legend }),
+  ...(labels && { labels }),
+  ...(isUpward && { isUpward }),
+  ...(hidesAxis && { hidesAxis }),
+  ...(hidesLines && { hidesLines }),
+  ...(hidesNames && { hidesNames }),
+  ...(hasRule && { hasRule }),
+  px: letters * scale,
+  middle: frame.y + frame.height / 2,
+  gap,
+})
+
+type TitleLook = { font: Font; colour: string; px: number | undefined }
+
+/** The title and what is free below it, in heights of its letters. */
+const below = { own: 1.6, asked: 2.1 } as const
+
+const lookOfTitle = ({ shows, ink }: PlacedChart, font: Font, scale: number): TitleLook => ({
+  font: shows?.hasBoldTitle ? { ...font, weight: 700 } : font,
+  colour: ink,
+  px: shows?.titleLetters && shows.titleLetters * scale,
+})
+
 function setTitle(
   text: string,
   frame: Rect,
-  { font, colour }: { font: Font; colour: string },
+  { font, colour, px }: TitleLook,
   metrics: TextMetrics,
 ): ChartLabel {
-  const wanted = Math.min(24, frame.height / 12)
+  const wanted = px ?? Math.min(24, frame.height / 12)
   const taken = metrics.measure(text, font, wanted)
   const sizePx = taken > frame.width ? (wanted * frame.width) / taken : wanted
   const width = metrics.measure(text, font, sizePx)
@@ -85,7 +125,7 @@ function setTitle(
     colour,
     width,
     x: frame.x + (frame.width - width) / 2,
-    baseline: frame.y + padding * frame.height + 1.1 * sizePx,
+    baseline: frame.y + padding * frame.height + (px === undefined ? 1.1 : 1.2) * sizePx,
     rtl: false,
   }
 }

@@ -1,8 +1,11 @@
 import { presetHandles } from './preset-handles.ts'
 
+/** Whether our table has a shape of that name. */
+export const isDrawn = (preset: string): boolean => Object.hasOwn(presetHandles, preset)
+
 /** What can be moved of a shape with a name, and where it is; null for a name that is not in our table. */
 export function listHandles(preset: string): (readonly [name: string, value: number])[] | null {
-  const text = Object.hasOwn(presetHandles, preset) ? presetHandles[preset] : undefined
+  const text = isDrawn(preset) ? presetHandles[preset] : undefined
   if (text === undefined) return null
   return listPairs(text, ' ').map(([name, value]) => [name, Number(value)])
 }

@@ -3,6 +3,7 @@ import { isSame } from '#core/rebase/is-same.ts'
 import { fail, ok, type Result } from '#core/result.ts'
 import type { DeckStore, StoredContent, StoreFailure } from '#ports/deck-store.ts'
 import type { DeckDocument, DocumentFormat } from '#ports/document.ts'
+import { giveWay } from '#workspace/give-way.ts'
 
 export type StartedDocument = Pick<StoredContent, 'revision' | 'leftOut'> & {
   document: DeckDocument
@@ -20,7 +21,7 @@ export async function startDocument(
 
   let content = loaded.value
   for (;;) {
-    const document = openSound(content, format)
+    const document = await openSound(content, format)
     if (document) return ok({ document, revision: content.revision })
 
     const seeded = format.seed(content.deck)
@@ -41,13 +42,20 @@ export async function startDocument(
   }
 }
 
-/** The deck beside a document was saved with it: a document that says something else is damaged. */
-function openSound(
+/**
+ * The deck beside a document was saved with it: a document that says something else is damaged. Opening and
+ * reading one of many kept slides are long enough each.
+ */
+async function openSound(
   { deck, document, leftOut }: StoredContent,
   format: DocumentFormat,
-): DeckDocument | null {
+): Promise<DeckDocument | null> {
   const opened = document && !leftOut ? format.open(document) : null
-  return opened && isSame(opened.read(), deck) ? opened : null
+  if (!opened) return null
+  await giveWay()
+  const isSound = isSame(opened.read(), deck)
+  await giveWay()
+  return isSound ? opened : null
 }
 
 /** Looking at a deck is no edit: the record keeps its time. */

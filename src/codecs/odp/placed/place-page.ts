@@ -1,5 +1,5 @@
 import type { PlacedFill, PlacedSlide } from '#core/deck/placed.ts'
-import { tallyUnpainted, type Unpainted } from '#codecs/look/count-unpainted.ts'
+import { noteLosses, type PlacedWithLosses } from '#codecs/look/note-losses.ts'
 import type { KnownParts } from '#codecs/look/place-runs.ts'
 import { round } from '#codecs/look/round.ts'
 import {
@@ -27,17 +27,11 @@ export type PageToPlace = {
   points: number
 }
 
-export type PlacedPage = {
-  placed: PlacedSlide
-  leftOut: LeftOut[]
-  unpainted: ReadonlyMap<Unpainted, number>
-}
-
 /** Reads looks of the pages of one file: what they have in common is looked up once. */
 export function createPagePlacer(
   file: OdpFile,
   content: XmlElement,
-): (one: PageToPlace) => PlacedPage {
+): (one: PageToPlace) => PlacedWithLosses<LeftOut> {
   const sheet = file.readPart('styles.xml')
   const shared = [
     findElement(sheet, 'styles'),
@@ -51,8 +45,7 @@ export function createPagePlacer(
   const addsSpaces = saysSetting(file.readPart('settings.xml'), 'ParagraphSummation')
 
   return ({ page, number, parts, points }) => {
-    const leftOut: LeftOut[] = []
-    const met: Unpainted[] = []
+    const { tellWith, ...notes } = noteLosses<LeftOut>()
     const name = page.attributes.get('master-page-name')
     const master = masters.find(({ attributes }) => attributes.get('name') === name) ?? masters[0]
     const look = propertiesOf(
@@ -65,8 +58,7 @@ export function createPagePlacer(
       foot: readFoot(page, presentation),
       addsSpaces,
       background: white,
-      onLeftOut: (kind: LeftOut) => void leftOut.push(kind),
-      onUnpainted: (kind: Unpainted) => void met.push(kind),
+      ...notes,
     }
     const bare: PageSource = { ...common, styles: masterStyles, parts: new Map() }
     const background =
@@ -82,17 +74,14 @@ export function createPagePlacer(
       { ...common, styles: ownStyles, parts, background },
       isShown,
     )
-    const placed: PlacedSlide = {
+    return tellWith({
       look: 'kept',
       size: readSize(master, masterStyles),
       background,
       backdrop,
       elements,
       points,
-    }
-    const { counts, add } = tallyUnpainted(placed)
-    for (const kind of met) add(kind)
-    return { placed, leftOut, unpainted: counts }
+    })
   }
 }
 

@@ -1,14 +1,8 @@
-import type {
-  PlacedFill,
-  PlacedParagraph,
-  PlacedSpacing,
-  PlacedText,
-  RunLook,
-} from '#core/deck/placed.ts'
+import type { PlacedFill, PlacedParagraph, PlacedSpacing, PlacedText } from '#core/deck/placed.ts'
 import { placedLimits } from '#core/deck/placed.ts'
 import { linePitch } from '#core/layout/stage.ts'
-import { keepBlankLines } from '#codecs/look/keep-blank-lines.ts'
-import { type CollectedLooks, collectLooks, placeRuns } from '#codecs/look/place-runs.ts'
+import { placeParagraph } from '#codecs/look/place-paragraph.ts'
+import { type CollectedLooks, collectLooks } from '#codecs/look/place-runs.ts'
 import { round } from '#codecs/look/round.ts'
 import type { XmlElement } from '#codecs/xml/read-xml.ts'
 
@@ -108,14 +102,7 @@ function readParagraph(
   const numbered = mark?.number && from ? { ...mark, number: { ...mark.number, from } } : mark
   const pitch = readPitch(properties, lead.face)
   const level = Math.max(0, Math.min(8, depth - 1))
-  const paragraph: PlacedParagraph = {
-    ...placeRuns(
-      element,
-      text,
-      runs.length > 0 ? runs : [{ text: '', look: lead }],
-      source.parts,
-      collected.collect,
-    ),
+  const look = {
     ...(align && { align }),
     ...(rtl && { rtl: true as const }),
     ...(level > 0 && { level }),
@@ -127,14 +114,8 @@ function readParagraph(
     ...(pitch && { pitch }),
     ...(numbered && { mark: numbered }),
   }
-  const blank = (look: RunLook): PlacedParagraph => ({
-    runs: [[0, collected.collect(look)]],
-    ...(pitch && { pitch }),
-  })
-  return {
-    hasWords,
-    paragraphs: keepBlankLines(paragraph, text, blank(lead), blank(runs.at(-1)?.look ?? lead)),
-  }
+  const read = { element, text, runs, lead, look }
+  return { hasWords, paragraphs: placeParagraph(read, source.parts, collected.collect) }
 }
 
 const clamp = (px: number): number => Math.max(-50_000, Math.min(50_000, px))

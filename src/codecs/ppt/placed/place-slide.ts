@@ -1,5 +1,5 @@
 import type { PlacedElement, PlacedFill, PlacedSlide } from '#core/deck/placed.ts'
-import { tallyUnpainted, type Unpainted } from '#codecs/look/count-unpainted.ts'
+import { noteLosses, type PlacedWithLosses } from '#codecs/look/note-losses.ts'
 import type { KnownParts } from '#codecs/look/place-runs.ts'
 import { round } from '#codecs/look/round.ts'
 
@@ -30,12 +30,6 @@ export type SlideToPlace = {
   number: number
 }
 
-export type PlacedPptSlide = {
-  placed: PlacedSlide
-  leftOut: PptLeftOut[]
-  unpainted: ReadonlyMap<Unpainted, number>
-}
-
 /** What a master has for its slides to take after. */
 type MasterShapes = {
   shapes: readonly PptShape[]
@@ -58,7 +52,7 @@ const takesAfter: Readonly<Record<number, readonly number[]>> = {
 export function createSlidePlacer(
   file: PptFile,
   blips: BlipCollection,
-): (one: SlideToPlace) => PlacedPptSlide {
+): (one: SlideToPlace) => PlacedWithLosses<PptLeftOut> {
   const { stream, document } = file
   const masters = listSheets(file, 'masters')
   const faces = readFaces(file)
@@ -101,8 +95,7 @@ export function createSlidePlacer(
     }
 
   return ({ sheet: record, shapes, parts, points, number }) => {
-    const leftOut: PlacedPptSlide['leftOut'] = []
-    const met: Unpainted[] = []
+    const { tellWith, ...notes } = noteLosses<PptLeftOut>()
     const sheet = openSheet(file, record, masters)
     const ground = readGround(sheet)
     const read = (
@@ -125,8 +118,7 @@ export function createSlidePlacer(
         ofMaster: findOfMaster(one),
         ground,
         isMeant: more.isMeant,
-        onLeftOut: (kind) => void leftOut.push(kind),
-        onUnpainted: (kind) => void met.push(kind),
+        ...notes,
       })
     const foot = readFoot(file, record)
     const backdrop: PlacedElement[] = []
@@ -137,17 +129,14 @@ export function createSlidePlacer(
       const isMeant = ({ placeholder }: PptShape) => placeholder === null || foot.has(placeholder)
       backdrop.unshift(...read(master, { own, parts: new Map(), isMeant }))
     }
-    const placed: PlacedSlide = {
+    return tellWith({
       look: 'kept',
       size,
       background: ground ?? white,
       backdrop,
       elements: read(sheet, { own: shapes, parts, isMeant: () => true }),
       points,
-    }
-    const { counts, add } = tallyUnpainted(placed)
-    for (const kind of met) add(kind)
-    return { placed, leftOut, unpainted: counts }
+    })
   }
 
   /** Of the slide, or of the master whose ground it shows. */

@@ -6,13 +6,8 @@ import type {
   RunLook,
 } from '#core/deck/placed.ts'
 import { placedLimits } from '#core/deck/placed.ts'
-import { keepBlankLines } from '#codecs/look/keep-blank-lines.ts'
-import {
-  collectLooks,
-  type KnownParts,
-  type LookedRun,
-  placeRuns,
-} from '#codecs/look/place-runs.ts'
+import { placeParagraph } from '#codecs/look/place-paragraph.ts'
+import { collectLooks, type KnownParts, type LookedRun } from '#codecs/look/place-runs.ts'
 import { round } from '#codecs/look/round.ts'
 import { replaceSymbolFace, writeSymbols } from '#codecs/look/symbols.ts'
 
@@ -113,14 +108,7 @@ function readParagraph(
   const [before, after] = [readSpace(said('before') ?? 0), readSpace(said('after') ?? 0)]
   const pitch = readPitch(said('pitch') ?? 100)
   const mark = said('hasMark') && words.trim() !== '' ? readMark(said, lead, source) : undefined
-  const placed: PlacedParagraph = {
-    ...placeRuns(
-      paragraph,
-      words,
-      runs.length > 0 ? runs : [{ text: '', look: lead }],
-      source.parts,
-      collect,
-    ),
+  const look = {
     ...(align && { align }),
     ...(rtl && { rtl: true as const }),
     ...(level > 0 && { level }),
@@ -131,11 +119,11 @@ function readParagraph(
     ...(pitch && { pitch }),
     ...(mark && { mark }),
   }
-  const blank = (look: RunLook): PlacedParagraph => ({
-    runs: [[0, collect(look)]],
-    ...(pitch && { pitch }),
-  })
-  return keepBlankLines(placed, words, blank(lead), blank(runs.at(-1)?.look ?? lead))
+  return placeParagraph(
+    { element: paragraph, text: words, runs, lead, look },
+    source.parts,
+    collect,
+  )
 }
 
 const aligns = [undefined, 'center', 'right', 'justify'] as const

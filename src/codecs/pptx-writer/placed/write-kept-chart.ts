@@ -42,8 +42,10 @@ export function writeKeptChart(
   // Its face is the one that the theme of the file has for content.
   const themed = { ...theme, content: { ...theme.content, family: box.font.family } }
   const { slots } = sheet
+  const { titleLetters: px, hasBoldTitle } = chart.shows ?? {}
+  const titleLook = px === undefined ? undefined : { px, isBold: hasBoldTitle === true }
   const target = addChart({
-    xml: writeChart({ box, theme: themed, slots, title: chart.title }),
+    xml: writeChart({ box, theme: themed, slots, title: chart.title, titleLook }),
     workbook: writeWorkbook(figures),
   })
   return paintChart(box, sheet.nextId(), sheet.relate('chart', target), sheet.mark)

@@ -28,8 +28,10 @@ function lookAtTree(tree: XmlElement | undefined, add: UnpaintedTally['add']): v
     if (flag(findProperties(element, 'cNvPr'), 'hidden')) continue
     if (element.name === 'grpSp') lookAtTree(element, add)
     const properties = find(element, 'spPr')
-    if (glows.some((name) => find(properties, 'effectLst', name))) add('glow')
-    if (find(properties, 'sp3d', 'bevelT') ?? find(properties, 'sp3d', 'bevelB')) add('depth')
+    const effects = find(properties, 'effectLst')
+    if (effects && glows.some((name) => find(effects, name))) add('glow')
+    const depth = find(properties, 'sp3d')
+    if (depth && (find(depth, 'bevelT') ?? find(depth, 'bevelB'))) add('depth')
     const warp = attribute(find(element, 'txBody', 'bodyPr', 'prstTxWarp'), 'prst')
     if (warp !== undefined && warp !== 'textNoShape' && warp !== 'textPlain') add('warp')
   }

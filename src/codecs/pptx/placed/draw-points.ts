@@ -1,6 +1,6 @@
 import type { PlacedElement, PlacedShape } from '#core/deck/placed.ts'
 
-import { nameFace } from './read-text.ts'
+import { nameFace } from './letter-look.ts'
 import type { SheetLook } from './sheet-look.ts'
 
 /** A point of the slide that was read from a diagram. */

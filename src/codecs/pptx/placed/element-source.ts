@@ -11,7 +11,7 @@ import type { LookedSheet } from './sheet-look.ts'
 export type ElementSource = {
   file: Package
   collection: PictureCollection
-  presentation: XmlElement
+  textStyles: TextStyles
   tableStyles: XmlElement | undefined
   sheet: LookedSheet
   relations: Relations
@@ -30,6 +30,11 @@ export type ElementSource = {
   isMeant?(shape: XmlElement): boolean
   onLeftOut(kind: LeftOut): void
 }
+
+/** What texts take after beyond their placeholders: the master's styles, and the presentation's. */
+export type TextStyles = Readonly<
+  Record<'title' | 'body' | 'other' | 'usual', XmlElement | undefined>
+>
 
 /** What a kept look does not show. */
 export type LeftOut = 'chart' | 'object' | 'element'

@@ -9,9 +9,9 @@ import type { XmlElement } from '#codecs/xml/read-xml.ts'
 import { listChildren } from '../list-children.ts'
 import { findProperties } from '../list-shapes.ts'
 import { isEquation } from '../read-paragraphs.ts'
-import { attribute, find, findAll, findDeep, flag } from './find.ts'
+import { attribute, find, findAll, findDeep, firstOf, flag } from './find.ts'
 import { drawPoints } from './draw-points.ts'
-import type { ElementSource } from './element-source.ts'
+import type { ElementSource, TextStyles } from './element-source.ts'
 import { findOldPreview } from './find-old-preview.ts'
 import {
   findPlaceholder,
@@ -32,7 +32,8 @@ import {
 import { enterGroup, type Group, noGroup, type Place, readPlace, toPlaced } from './read-place.ts'
 import { readPlacedChart } from './read-placed-chart.ts'
 import { readTable } from './read-table.ts'
-import { readText, type TextSource } from './read-text.ts'
+import { readText } from './read-text.ts'
+import type { TextSource } from './text-levels.ts'
 import { resolveColour } from './resolve-colour.ts'
 import type { SheetLook } from './sheet-look.ts'
 
@@ -89,29 +90,22 @@ function findPlace(element: XmlElement, ancestors: readonly XmlElement[]): Place
 }
 
 function findSource(
-  source: ElementSource,
+  { sheet, parts, number, relations, textStyles }: ElementSource,
   placeholder: XmlElement | undefined,
   ancestors: readonly XmlElement[],
   { style, body }: { style?: XmlElement | undefined; body?: XmlElement | undefined },
 ): TextSource {
-  const { sheet, below, presentation, parts, number, relations } = source
-  const type = placeholder && typeOf(placeholder)
-  const master = [...below, sheet].find(({ root }) => root.name === 'sldMaster')
-  const styles = find(master?.root, 'txStyles')
-  const named =
-    type === undefined || isRunningType(type)
-      ? undefined
-      : find(styles, isTitleType(type) ? 'titleStyle' : 'bodyStyle')
+  const own = find(body, 'lstStyle')
   const near = [
-    find(body, 'lstStyle'),
+    own && own.children.length > 0 ? own : undefined,
     ...ancestors.map((one) => find(one, 'txBody', 'lstStyle')),
-    named,
+    nameStyle(placeholder, textStyles),
   ]
   const reference = find(style, 'fontRef')
   const face = { major: '+mj-lt', minor: '+mn-lt' }[attribute(reference, 'idx') ?? '']
   return {
     look: sheet.look,
-    styles: [...near, find(presentation, 'defaultTextStyle'), find(styles, 'otherStyle')],
+    styles: [...near, textStyles.usual, textStyles.other],
     defaultsFrom: near.length,
     bodies: ancestors.map((one) => find(one, 'txBody', 'bodyPr')),
     colour: resolveColour(reference, sheet.look.scheme),
@@ -122,6 +116,15 @@ function findSource(
   }
 }
 
+function nameStyle(
+  placeholder: XmlElement | undefined,
+  { title, body }: TextStyles,
+): XmlElement | undefined {
+  const type = placeholder && typeOf(placeholder)
+  if (type === undefined || isRunningType(type)) return undefined
+  return isTitleType(type) ? title : body
+}
+
 /** Fields and equations are words, too. */
 const hasWords = (body: XmlElement | undefined): boolean =>
   findAll(body, 'p').some((paragraph) =>
@@ -129,6 +132,13 @@ const hasWords = (body: XmlElement | undefined): boolean =>
       (child) => child.name === 'r' || child.name === 'fld' || isEquation(child),
     ),
   )
+
+type MaybeElement = XmlElement | undefined
+
+const findLine = (properties: MaybeElement): MaybeElement => find(properties, 'ln')
+const findEffects = (properties: MaybeElement): MaybeElement => find(properties, 'effectLst')
+const findOutline = (properties: MaybeElement): MaybeElement =>
+  find(properties, 'prstGeom') ?? find(properties, 'custGeom')
 
 function readShape(element: XmlElement, source: ElementSource, group: Group): PlacedShape | null {
   const { look } = source.sheet
@@ -145,38 +155,23 @@ function readShape(element: XmlElement, source: ElementSource, group: Group): Pl
   const place = inner && group.map(inner)
   const placed = place && toPlaced(place)
   if (!place || !placed) return null
-  const style = find(element, 'style') ?? ancestors.map((one) => find(one, 'style')).find(Boolean)
-  const holderOf = (has: (one: XmlElement | undefined) => unknown) => properties.find(has)
+  const style = find(element, 'style') ?? firstOf(ancestors, (one) => find(one, 'style'))
   const fill =
     element.name === 'cxnSp'
       ? undefined
       : flag(element, 'useBgFill')
         ? source.background
-        : readStyledFill(holderOf(findFill), find(style, 'fillRef'), look, group.fill)
-  const line = readLine(
-    find(
-      holderOf((one) => find(one, 'ln')),
-      'ln',
-    ),
-    find(style, 'lnRef'),
-    look,
-  )
+        : readStyledFill(properties.find(findFill), find(style, 'fillRef'), look, group.fill)
+  const line = readLine(firstOf(properties, findLine), find(style, 'lnRef'), look)
   const shadow =
     fill || line
-      ? readShadow(
-          holderOf((one) => find(one, 'effectLst')),
-          find(style, 'effectRef'),
-          look,
-        )
+      ? readShadow(properties.find(findEffects), find(style, 'effectRef'), look)
       : undefined
   const text = isWritten
     ? readText(body, findSource(source, placeholder, ancestors, { style, body }))
     : undefined
   if (!fill && !line && !text) return null
-  const geometry = readGeometry(
-    holderOf((one) => find(one, 'prstGeom') ?? find(one, 'custGeom')),
-    place,
-  )
+  const geometry = readGeometry(properties.find(findOutline), place)
   const textPlace = readTextPlace(element, group)
   const role = placeholder && roleOf(typeOf(placeholder))
   const alt = attribute(findProperties(element, 'cNvPr'), 'descr')?.trim()

@@ -6,6 +6,7 @@ import type { XmlElement } from '#codecs/xml/read-xml.ts'
 import { listChildren } from '../list-children.ts'
 import { dashes } from './dashes.ts'
 import { attribute, find, findAll, number, share, toPx } from './find.ts'
+import type { ColourScheme } from '../read-colour.ts'
 import { resolveColour, resolveOwn } from './resolve-colour.ts'
 import type { LookedSheet, SheetLook } from './sheet-look.ts'
 
@@ -124,9 +125,18 @@ function readEffects(blip: XmlElement | undefined, look: SheetLook): PlacedEffec
   }
 }
 
-type ThemeStyle = { style: XmlElement; look: SheetLook }
+type ThemeStyle = {
+  style: XmlElement
+  /** With the colour of the reference in the place that the style leaves open (`phClr`). */
+  look: SheetLook
+  /** What it paints with: a fill of its own, or that of its line. */
+  readPaint(): PlacedFill | undefined
+}
 
-/** One of the theme's styles, painted with the colour of the reference (`phClr`). */
+/** By the colours of a file: most of its shapes refer to the same few styles. */
+const knownStyles = new WeakMap<ColourScheme, Map<string, ThemeStyle | null>>()
+
+/** One of the theme's styles. */
 function findStyle(
   reference: XmlElement | undefined,
   list: string,
@@ -134,18 +144,41 @@ function findStyle(
 ): ThemeStyle | null {
   const index = Number(attribute(reference, 'idx') ?? 0)
   if (!reference || !(index > 0)) return null
-  const formats = find(look.theme, 'themeElements', 'fmtScheme')
+  const colour = resolveColour(reference, look.scheme)
+  const known = knownStyles.get(look.scheme) ?? new Map<string, ThemeStyle | null>()
+  knownStyles.set(look.scheme, known)
+  const key = `${list} ${index} ${colour ?? ''}`
+  const before = known.get(key)
+  if (before !== undefined) return before
+  const found = openStyle(index, list, colour, look)
+  known.set(key, found)
+  return found
+}
+
+function openStyle(
+  index: number,
+  list: string,
+  colour: string | null,
+  sheet: SheetLook,
+): ThemeStyle | null {
+  const formats = find(sheet.theme, 'themeElements', 'fmtScheme')
   const isGround = index >= 1001
   const styles = listChildren(find(formats, isGround ? 'bgFillStyleLst' : list))
   const style = styles[isGround ? index - 1001 : index - 1]
   if (!style) return null
-  const colour = resolveColour(reference, look.scheme)
+  const look: SheetLook = {
+    ...sheet,
+    takePicture: sheet.takeThemePicture,
+    scheme: (name) => (name === 'phClr' ? colour : sheet.scheme(name)),
+  }
+  let paint: PlacedFill | undefined | null = null
   return {
     style,
-    look: {
-      ...look,
-      takePicture: look.takeThemePicture,
-      scheme: (name) => (name === 'phClr' ? colour : look.scheme(name)),
+    look,
+    readPaint() {
+      if (paint === null)
+        paint = readFill(fillNames.has(style.name) ? style : findFill(style), look)
+      return paint
     },
   }
 }
@@ -159,8 +192,7 @@ export function readStyledFill(
 ): PlacedFill | undefined {
   const own = findFill(holder)
   if (own) return readFill(own, look, ofGroup)
-  const themed = findStyle(reference, 'fillStyleLst', look)
-  return themed ? readFill(themed.style, themed.look) : undefined
+  return findStyle(reference, 'fillStyleLst', look)?.readPaint()
 }
 
 const usualWidth = 9525
@@ -175,7 +207,7 @@ export function readLine(
 ): PlacedLine | undefined {
   const themed = findStyle(reference, 'lnStyleLst', look)
   const own = findFill(line)
-  const paint = own ? readFill(own, look) : themed && readFill(findFill(themed.style), themed.look)
+  const paint = own ? readFill(own, look) : themed?.readPaint()
   if (!paint) return undefined
   const width = toPx(
     Math.max(number(line, 'w') ?? number(themed?.style, 'w') ?? usualWidth, hairline),

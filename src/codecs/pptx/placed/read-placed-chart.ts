@@ -1,14 +1,15 @@
 import { readChartOfTable } from '#core/chart/chart-of-table.ts'
 import { describeChart } from '#core/chart/describe-chart.ts'
 import type { PlacedChart } from '#core/deck/placed.ts'
-import { findChartKind } from '#core/deck/slide-table.ts'
+import { findChartKind, type SlideTable } from '#core/deck/slide-table.ts'
 import type { XmlElement } from '#codecs/xml/read-xml.ts'
 
 import { findProperties } from '../list-shapes.ts'
 import { readChart } from '../read-chart.ts'
 import type { ElementSource } from './element-source.ts'
-import { attribute } from './find.ts'
-import { nameFace } from './read-text.ts'
+import { attribute, find, flag } from './find.ts'
+import { readChartLook } from './read-chart-look.ts'
+import { nameFace } from './letter-look.ts'
 
 /** Its figures and the colours of its file; one without figures is not painted. */
 export function readPlacedChart(
@@ -28,6 +29,8 @@ export function readPlacedChart(
   const accents = [1, 2, 3, 4, 5, 6].flatMap((slot) => look.scheme(`accent${slot}`) ?? [])
   const alt = attribute(findProperties(frame, 'cNvPr'), 'descr')?.trim()
   const figures = readChartOfTable(chart.table)
+  const title = chart.title || nameAlone(root, chart.table)
+  const shows = readChartLook(root, look, title !== '')
   // What is told from the figures is told again.
   const isOwnWords = alt && (!figures || alt !== describeChart(figures))
   return {
@@ -37,10 +40,17 @@ export function readPlacedChart(
     width,
     height,
     table: chart.table,
-    ...(chart.title && { title: chart.title.slice(0, 1_000) }),
+    ...(title && { title: title.slice(0, 1_000) }),
     colours: accents.length > 0 ? accents : ['#4472C4'],
     ink: look.scheme('tx1') ?? '#000000',
     face: nameFace('+mn-lt', look.theme),
+    ...(shows && { shows }),
     ...(isOwnWords && { alt: alt.slice(0, 10_000) }),
   }
+}
+
+/** Programs put the name of the only series above a chart, unless its file says that they must not. */
+function nameAlone(root: XmlElement, { rows: [names = []] }: SlideTable): string {
+  const isRefused = flag(find(root, 'chart', 'autoTitleDeleted'), 'val')
+  return isRefused === false && names.length === 2 ? (names[1] ?? '') : ''
 }

@@ -87,6 +87,40 @@ test('KL10 a title of two paragraphs has a range for each', async () => {
   ])
 })
 
+test('KL10 blank lines before and behind the words of a point stay where they were', async () => {
+  const line = (text: string) => `<a:r><a:rPr sz="2000"/><a:t>${text}</a:t></a:r>`
+  const gap = '<a:br><a:rPr sz="1000"/></a:br>'
+  const { content, placed } = await readSlide(
+    shape(paragraph('Title'), { ph: 'type="title"', at: [0, 0, 100, 20] }) +
+      shape(`<a:p>${gap}${line('Coral')}${gap}${line('reefs')}${gap}${gap}</a:p>`, {
+        at: [0, 30, 100, 50],
+      }),
+  )
+  expect(content).toEqual(['Coral\nreefs'])
+  const [, body] = listShapes(placed)
+  const looks = body?.text?.looks ?? []
+  expect(
+    body?.text?.paragraphs.map(({ part, breaks, runs }) => [
+      part?.field,
+      breaks,
+      runs.map(([end, look]) => [end, looks[look]?.size]),
+    ]),
+  ).toEqual([
+    [undefined, undefined, [[0, 13.333]]],
+    [
+      'content',
+      undefined,
+      [
+        [5, 26.667],
+        [6, 13.333],
+        [11, 26.667],
+      ],
+    ],
+    [undefined, undefined, [[0, 13.333]]],
+    [undefined, undefined, [[0, 13.333]]],
+  ])
+})
+
 test('KL11 place, size, colour and face come from the nearest sheet that says them', async () => {
   const title = (at: [number, number, number, number], list: string) =>
     shape('', { ph: 'type="title"', at }).replace(
@@ -121,6 +155,49 @@ test('KL11 a placeholder without a number is not taken for the first of the layo
     }),
   })
   expect(listShapes(placed)[0]).toMatchObject({ x: 128, y: 360 })
+})
+
+test('KL11 texts that inherit the same have links of their own, and slides their own colours', async () => {
+  const text = shape(
+    `<a:p><a:pPr lvl="1"><a:buChar char="-"/></a:pPr><a:r><a:rPr><a:hlinkClick r:id="h"/></a:rPr><a:t>Link</a:t></a:r><a:r><a:rPr><a:solidFill><a:schemeClr val="accent1"/></a:solidFill></a:rPr><a:t> and colour</a:t></a:r></a:p>${paragraph('Plain')}`,
+    { at: [0, 0, 100, 20] },
+  )
+  const leadTo = (address: string) => ({ h: ['hyperlink', address, 'external'] as const })
+  const other =
+    '<p:clrMapOvr><a:overrideClrMapping accent1="hlink" tx1="lt1" hlink="dk1"/></p:clrMapOvr>'
+  const slides = await readKept({
+    slides: [
+      { shapes: text, relations: leadTo('https://one.example/') },
+      { shapes: text, relations: leadTo('https://two.example/') },
+      { shapes: text, relations: leadTo('https://three.example/'), rest: other },
+    ],
+    layout: sheet('sldLayout', { shapes: '' }),
+  })
+  const looks = slides.map(({ placed }) => placed && listShapes(placed)[0]?.text?.looks)
+  const face = { face: 'Verdana', size: 24 }
+  const link = { ...face, underline: true }
+  expect(looks).toEqual([
+    [
+      { ...link, colour: '#0000EE', link: 'https://one.example/' },
+      { ...face, colour: '#336699' },
+      { ...face, colour: '#111111' },
+    ],
+    [
+      { ...link, colour: '#0000EE', link: 'https://two.example/' },
+      { ...face, colour: '#336699' },
+      { ...face, colour: '#111111' },
+    ],
+    [
+      { ...link, colour: '#111111', link: 'https://three.example/' },
+      { ...face, colour: '#0000EE' },
+      { ...face, colour: '#FFFFFF' },
+    ],
+  ])
+  const [first] = slides.flatMap(({ placed }) => (placed ? listShapes(placed) : []))
+  expect(first?.text?.paragraphs.map(({ level, mark }) => [level, mark])).toEqual([
+    [1, { text: '-' }],
+    [undefined, undefined],
+  ])
 })
 
 test('KL11 what master and layout draw lies behind, without their places for words', async () => {

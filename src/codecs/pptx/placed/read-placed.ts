@@ -1,4 +1,4 @@
-import type { PlacedElement, PlacedSlide, PlacedTheme } from '#core/deck/placed.ts'
+import type { PlacedElement, PlacedSlide, PlacedText, PlacedTheme } from '#core/deck/placed.ts'
 import { nameRoles } from '#core/placed/over/theme-roles.ts'
 import { themeColours } from '#core/placed/theme-colours.ts'
 import { findRelation } from '#codecs/opc/open-package.ts'
@@ -6,11 +6,11 @@ import type { KnownParts } from '#codecs/look/place-runs.ts'
 import type { XmlElement } from '#codecs/xml/read-xml.ts'
 
 import type { SlideSource } from '../slide-source.ts'
-import { flag, toPx } from './find.ts'
-import type { ElementSource, LeftOut } from './element-source.ts'
+import { find, flag, toPx } from './find.ts'
+import type { ElementSource, LeftOut, TextStyles } from './element-source.ts'
 import { readElements } from './read-elements.ts'
 import { readBackground } from './read-paint.ts'
-import { nameFace } from './read-text.ts'
+import { nameFace } from './letter-look.ts'
 import { lookAtSheets, type LookedSheet, type SheetLook } from './sheet-look.ts'
 
 export type SlideToPlace = {
@@ -77,7 +77,7 @@ function openSlide(source: SlideSource, diagrams: ElementSource['diagrams'], lef
   const shared = {
     file,
     collection,
-    presentation: source.presentation,
+    textStyles: findTextStyles(source.presentation, below),
     tableStyles: findTableStyles(source),
     below,
     background,
@@ -89,6 +89,17 @@ function openSlide(source: SlideSource, diagrams: ElementSource['diagrams'], lef
   const read = (sheet: LookedSheet, more: SheetToRead) =>
     readElements({ ...shared, sheet, ...more })
   return { own, sheets, background, read }
+}
+
+function findTextStyles(presentation: XmlElement, below: readonly LookedSheet[]): TextStyles {
+  const master = below.find(({ root }) => root.name === 'sldMaster')
+  const styles = find(master?.root, 'txStyles')
+  return {
+    title: find(styles, 'titleStyle'),
+    body: find(styles, 'bodyStyle'),
+    other: find(styles, 'otherStyle'),
+    usual: find(presentation, 'defaultTextStyle'),
+  }
 }
 
 /** As the slide sees them: over whatever map leads from its names to the colours of the file. */
@@ -142,14 +153,14 @@ function rememberBackdrop(
   return elements
 }
 
-function sayAnywhere(elements: readonly PlacedElement[], sought: string): boolean {
-  let isSaid = false
-  JSON.stringify(elements, (name, value: unknown) => {
-    if (name === 'text' && typeof value === 'string') isSaid ||= value.includes(sought)
-    return value
+const sayAnywhere = (elements: readonly PlacedElement[], sought: string): boolean =>
+  elements.some((element) => {
+    if (element.kind === 'table') return element.cells.some((cell) => says(cell.text, sought))
+    return element.kind === 'shape' && says(element.text, sought)
   })
-  return isSaid
-}
+
+const says = (text: Pick<PlacedText, 'paragraphs'> | undefined, sought: string): boolean =>
+  text?.paragraphs.some((paragraph) => paragraph.text?.includes(sought)) ?? false
 
 function findTableStyles({ file, presentationPath }: SlideSource): XmlElement | undefined {
   const target = findRelation(file.listRelations(presentationPath), 'tableStyles')?.target

@@ -9,7 +9,8 @@ import type { XmlElement } from '#codecs/xml/read-xml.ts'
 
 import { attribute, find, findAll, flag, number, toPx } from './find.ts'
 import { findFill, readFill, readLine } from './read-paint.ts'
-import { readText, type TextSource } from './read-text.ts'
+import { readText } from './read-text.ts'
+import type { TextSource } from './text-levels.ts'
 import { type FindPart, findTableStyle, type StylePart } from './table-styles.ts'
 
 type Spot = Pick<PlacedElement, 'x' | 'y' | 'width' | 'height'>

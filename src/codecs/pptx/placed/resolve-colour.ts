@@ -17,6 +17,7 @@ export function resolveColour(holder: XmlElement | undefined, scheme: ColourSche
 export function resolveOwn(found: XmlElement, scheme: ColourScheme): string | null {
   const base = readBase(found, scheme)
   if (!base) return null
+  if (found.children.length === 0) return base.toUpperCase()
   let rgb = parse(base)
   let opacity = base.length > 7 ? Number.parseInt(base.slice(7, 9), 16) / 255 : 1
   for (const change of listChildren(found)) {

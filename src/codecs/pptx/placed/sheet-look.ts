@@ -25,38 +25,79 @@ type Sources = { file: Package; collection: PictureCollection }
 
 /** A slide and what it stands on, from the nearest to the farthest, as far as the file has them. */
 export function lookAtSheets(
-  { file, collection }: Sources,
+  sources: Sources,
   slide: { path: string; root: XmlElement },
 ): LookedSheet[] {
-  const layout = openRelated(file, slide.path, 'slideLayout')
-  const master = openRelated(file, layout?.path ?? slide.path, 'slideMaster')
-  const theme = master && openRelated(file, master.path, 'theme')
+  const { look, below } = lookBelow(sources, slide.path)
   const own = find(slide.root, 'clrMapOvr', 'overrideClrMapping')
-  const ofLayout = find(layout?.root, 'clrMapOvr', 'overrideClrMapping')
-  const ofMaster = find(master?.root, 'clrMap')
+  const scheme = own ? createScheme(look.theme, own) : look.scheme
+  return [
+    { ...slide, look: { ...look, scheme, takePicture: taker(sources, slide.path) } },
+    ...below,
+  ]
+}
 
-  const take = (from: string | undefined) => (id: string | undefined) => {
+type Ground = {
+  /** Of slides that say nothing of colours themselves. */
+  look: SheetLook
+  below: readonly LookedSheet[]
+}
+
+const grounds = new WeakMap<PictureCollection, Map<string, Ground>>()
+
+/** Looked at once for all slides of a layout. */
+function lookBelow(sources: Sources, slidePath: string): Ground {
+  const { file, collection } = sources
+  const layout = openRelated(file, slidePath, 'slideLayout')
+  const known = grounds.get(collection) ?? new Map<string, Ground>()
+  grounds.set(collection, known)
+  const path = layout?.path ?? slidePath
+  const ground = known.get(path) ?? lookAtGround(sources, path, layout?.root)
+  known.set(path, ground)
+  return ground
+}
+
+function lookAtGround(sources: Sources, path: string, layout: XmlElement | undefined): Ground {
+  const { file, collection } = sources
+  const master = openRelated(file, path, 'slideMaster')
+  const theme = master && openRelated(file, master.path, 'theme')
+  const ofMaster = createScheme(theme?.root, find(master?.root, 'clrMap'))
+  const own = find(layout, 'clrMapOvr', 'overrideClrMapping')
+  const ofLayout = own ? createScheme(theme?.root, own) : ofMaster
+  const look: SheetLook = {
+    scheme: ofLayout,
+    theme: theme?.root,
+    takePicture: taker(sources, path),
+    measurePicture(url) {
+      const picture = collection.pictures.get(url)
+      return picture ? readPictureSize(picture.bytes) : null
+    },
+    takeThemePicture: taker(sources, theme?.path),
+  }
+  return {
+    look,
+    below: [
+      ...(layout ? [{ path, root: layout, look }] : []),
+      ...(master
+        ? [
+            {
+              ...master,
+              look: { ...look, scheme: ofMaster, takePicture: taker(sources, master.path) },
+            },
+          ]
+        : []),
+    ],
+  }
+}
+
+const taker =
+  ({ file, collection }: Sources, from: string | undefined) =>
+  (id: string | undefined): string | null => {
     const relation = from === undefined ? undefined : file.listRelations(from).get(id ?? '')
     if (!relation || relation.isExternal) return null
     const found = collection.take(relation.target)
     return found.kind === 'collected' ? found.url : null
   }
-  const lookAt = (path: string, ...maps: (XmlElement | undefined)[]): SheetLook => ({
-    scheme: createScheme(theme?.root, maps.find(Boolean)),
-    theme: theme?.root,
-    takePicture: take(path),
-    measurePicture(url) {
-      const picture = collection.pictures.get(url)
-      return picture ? readPictureSize(picture.bytes) : null
-    },
-    takeThemePicture: take(theme?.path),
-  })
-  return [
-    { ...slide, look: lookAt(slide.path, own, ofLayout, ofMaster) },
-    ...(layout ? [{ ...layout, look: lookAt(layout.path, ofLayout, ofMaster) }] : []),
-    ...(master ? [{ ...master, look: lookAt(master.path, ofMaster) }] : []),
-  ]
-}
 
 export function openRelated(
   file: Package,

@@ -1,0 +1,42 @@
+import { expect, test } from 'vitest'
+
+import { decodePng } from '../pdf-writer/decode-png.ts'
+import { readPng } from '../pdf-writer/read-png.ts'
+import { writePng } from './write-png.ts'
+
+const [width, height] = [40, 30]
+
+const draw = (colourOf: (pixel: number) => readonly number[]) =>
+  Uint8Array.from(Array.from({ length: width * height }, (_, pixel) => colourOf(pixel)).flat())
+
+const many = (pixel: number) => [pixel & 255, pixel >> 4, (pixel * 7) & 255]
+const drawings = [
+  ['few colours', 'palette', draw((pixel) => [pixel % 5, 10, (pixel >> 3) & 7, 255])],
+  ['few that one sees through', 'palette', draw((pixel) => [1, 2, 3, pixel % 200])],
+  ['many colours', 'rgb', draw((pixel) => [...many(pixel), 255])],
+  ['many that one sees through', 'rgb-alpha', draw((pixel) => [...many(pixel), pixel & 255])],
+] as const
+
+test.each(drawings)(
+  'MF5 a bitmap of %s is packed as %s, every pixel as it was',
+  (_, form, data) => {
+    const png = readPng(writePng({ width, height, data }))
+    expect(png?.colours).toBe(form)
+    const { rgb, opacity } = decodePng(png!)
+    expect([...rgb]).toEqual([...data].filter((_value, at) => at % 4 !== 3))
+    expect([...opacity]).toEqual([...data].filter((_value, at) => at % 4 === 3))
+  },
+)
+
+test('MF5 256 colours can be named by their places, 257 cannot', () => {
+  const drawn = (colours: number) =>
+    readPng(
+      writePng({
+        width,
+        height,
+        data: draw((pixel) => [pixel % colours, (pixel % colours) >> 8, 0, 255]),
+      }),
+    )?.colours
+  expect(drawn(256)).toBe('palette')
+  expect(drawn(257)).toBe('rgb')
+})

@@ -1,0 +1,103 @@
+import type { PlacedChart } from '#core/deck/placed.ts'
+import { mixColours } from '#core/theme/contrast.ts'
+import { round } from '#codecs/look/round.ts'
+import type { XmlElement } from '#codecs/xml/read-xml.ts'
+
+import { listChildren } from '../list-children.ts'
+import { attribute, find, findAll, firstOf, flag, number } from './find.ts'
+import { resolveColour } from './resolve-colour.ts'
+import type { SheetLook } from './sheet-look.ts'
+
+type Shows = NonNullable<PlacedChart['shows']>
+
+const sides: Readonly<Record<string, Shows['legend']>> = { l: 'left', t: 'top', b: 'bottom' }
+
+/** Of an axis or legend whose letters have no size of their own, in pt. */
+const usualPt = 10
+/** Of bars whose gap is not said, in percent. */
+const usualGap = 150
+
+/** Legend, labels, stacking and letters, as the chart's own file has them. */
+export function readChartLook(
+  root: XmlElement,
+  look: Pick<SheetLook, 'scheme'>,
+  isTitled: boolean,
+): Shows | undefined {
+  const chart = find(root, 'chart')
+  const plot = find(chart, 'plotArea')
+  const group = listChildren(plot).find((one) => find(one, 'ser'))
+  if (!group) return undefined
+  const said = (name: string) => attribute(find(group, name), 'val')
+  const legend = find(chart, 'legend')
+  const isFlat = said('barDir') === 'bar'
+  const stacking = { stacked: 'sum' as const, percentStacked: 'share' as const }[
+    said('grouping') ?? ''
+  ]
+  const labels = findLabels(group)
+  const axis = find(plot, 'catAx') ?? find(plot, 'dateAx')
+  // Of points both axes have values: the second is the one that stands.
+  const values = findAll(plot, 'valAx').at(-1)
+  const lines = resolveColour(
+    find(values, 'majorGridlines', 'spPr', 'ln', 'solidFill'),
+    look.scheme,
+  )
+  const pt = firstOf([values, axis, legend, root], sizeOf) ?? usualPt
+  const title = find(chart, 'title')
+  const isUpward = isFlat && attribute(find(axis, 'scaling', 'orientation'), 'val') !== 'maxMin'
+  const gap = Number(said('gapWidth')?.replace('%', '') ?? usualGap)
+  return {
+    ...(legend && { legend: sides[attribute(find(legend, 'legendPos'), 'val') ?? ''] ?? 'right' }),
+    ...(labels && { labels }),
+    ...(stacking && { stacking }),
+    ...(isFlat && { isFlat: true as const }),
+    ...(isUpward && { isUpward: true as const }),
+    ...(values && isSilent(values) && { hidesAxis: true as const }),
+    ...(values && !find(values, 'majorGridlines') && { hidesLines: true as const }),
+    ...(axis && isSilent(axis) && { hidesNames: true as const }),
+    ...(values && !isBare(values) && { hasRule: true as const }),
+    lines: (lines ?? mixColours(look.scheme('tx1') ?? '#000000', '#FFFFFF', 0.5)).slice(0, 7),
+    ...(isTitled && { titleLetters: round(((sizeOf(title) ?? Math.round(1.2 * pt)) * 4) / 3) }),
+    ...(isTitled && !isThin(title) && { hasBoldTitle: true as const }),
+    letters: round((pt * 4) / 3),
+    gap: Math.max(0, Math.min(5, (Number.isFinite(gap) ? gap : usualGap) / 100)),
+  }
+}
+
+/** Whether nothing is written at an axis. */
+const isSilent = (axis: XmlElement): boolean =>
+  flag(find(axis, 'delete'), 'val') === true ||
+  attribute(find(axis, 'tickLblPos'), 'val') === 'none'
+
+/** Whether an axis has no line of its own. */
+const isBare = (axis: XmlElement): boolean =>
+  flag(find(axis, 'delete'), 'val') === true || find(axis, 'spPr', 'ln', 'noFill') !== undefined
+
+/** Said of the group, or of its first series. */
+function findLabels(group: XmlElement): Shows['labels'] | undefined {
+  for (const labels of [find(group, 'dLbls'), find(find(group, 'ser'), 'dLbls')]) {
+    if (!labels || flag(find(labels, 'delete'), 'val')) continue
+    const isShown = (name: string) => flag(find(labels, name), 'val') === true
+    if (isShown('showPercent')) return 'shares'
+    if (isShown('showVal')) return 'values'
+  }
+  return undefined
+}
+
+/** What is said of the letters of a part, by itself or by its first words. */
+function findLetters(part: XmlElement | undefined): readonly (XmlElement | undefined)[] {
+  const [said, typed] = [find(part, 'txPr'), find(part, 'tx', 'rich')].map((text) =>
+    find(text, 'p'),
+  )
+  return [find(typed, 'r', 'rPr'), find(typed, 'pPr', 'defRPr'), find(said, 'pPr', 'defRPr')]
+}
+
+/** In whole points. */
+const sizeOf = (part: XmlElement | undefined): number | undefined =>
+  firstOf(findLetters(part), (one) => {
+    const size = number(one, 'sz') ?? 0
+    return size > 0 ? Math.max(1, Math.min(300, Math.round(size / 100))) : undefined
+  })
+
+/** Titles are bold unless they say otherwise. */
+const isThin = (title: XmlElement | undefined): boolean =>
+  firstOf(findLetters(title), (one) => flag(one, 'b')) === false
