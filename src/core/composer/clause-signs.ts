@@ -15,10 +15,14 @@ export const hasComma = (text: string): boolean => /,\s/u.test(text)
 /** After these, "and" joins what belongs together. */
 export const pairs = /\b(?:both|between|either|zwischen|sowohl|entre|tanto|tra|sia)\b/iu
 
+/** "just [as]", "net [als]" */
+const compares = new Set('just such ebenso genauso tout tan così tão net zowel'.split(' '))
+
 /** Ends with a word that still waits for another. */
 export function endsOpen(text: string, language: Language): boolean {
   const last = listTokens(text).at(-1) ?? ''
   return (
+    compares.has(last) ||
     language.determiners.has(last) ||
     language.prepositions.has(last) ||
     language.subordinators.has(last) ||

@@ -4,6 +4,7 @@ import type { Deck } from '../deck/deck.ts'
 import { giveNewIds } from '../deck/give-new-ids.ts'
 import { limitSlide } from '../deck/limit-slide.ts'
 import type { Slide } from '../deck/slide.ts'
+import { listWords, measureOverlap } from '../outline/content-words.ts'
 import { countSpokenWords } from '../outline/count-spoken-words.ts'
 import { detectLanguage } from './detect-language.ts'
 import { type Draft, draftOpening, listDraftSentences } from './draft.ts'
@@ -77,7 +78,11 @@ export function* composeInSteps(request: ComposeRequest): Generator<undefined, D
       continue
     }
     const slideTitle = nameSlide(draft)
-    told.push({ title: slideTitle, shown: writeDraft(draft, slideTitle, context), own })
+    const shown = writeDraft(draft, slideTitle, context)
+    // Nor does a slide of its own say what its title has said.
+    if (before && hasNoName(draft, drafts[at - 1]) && saysTitle(shown, slideTitle))
+      told.splice(-1, 1, { ...before, own: [...before.own, ...own] })
+    else told.push({ title: slideTitle, shown, own })
   }
   const candidates: Takeaway[] = []
   for (const [place, draft] of closing ? [] : [draftOpening(opening), ...body].entries()) {
@@ -117,6 +122,13 @@ const hasNoName = ({ heading, members }: Draft, before: Draft | undefined): bool
   members.length === 0 && (heading === null || heading === before?.heading)
 
 const isBare = ({ content, table }: Shown): boolean => content.length === 0 && !table
+
+/** In the share of words that both have. */
+const sameAsTitle = 0.8
+
+const saysTitle = ({ content, table }: Shown, title: string): boolean =>
+  !table &&
+  content.every((line) => measureOverlap(listWords(title), listWords(line)) >= sameAsTitle)
 
 /** A slide before it is written down. */
 type Told = { title: string; shown: Shown; own: readonly Sentence[] }

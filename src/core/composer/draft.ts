@@ -1,4 +1,5 @@
 import { weighStatement } from '../facts/weigh-statement.ts'
+import { countsThings } from './counts-things.ts'
 import type { Part, Section } from './section.ts'
 import { countWordsOf, type Sentence } from './sentence.ts'
 
@@ -50,7 +51,17 @@ export function draftSection({ heading, level, above, parts }: Section): Draft[]
     if (open && isText(part) && open.every(isText)) open.push(part)
     else groups.push([part])
   }
-  return foldLeads(handOverLeads(groups.map((own) => createDraft(place, own))))
+  return foldLeads(handOverLeads(groups.map((own) => createDraft(place, own))).map(dropNumbers))
+}
+
+/** Reasons and kinds have numbers, too, but no order in which somebody would take them. */
+function dropNumbers(draft: Draft): Draft {
+  const isOfThings = countsThings.test(`${draft.heading ?? ''} ${readLead(draft) ?? ''}`)
+  if (!isOfThings) return draft
+  const parts = draft.parts.map((part) =>
+    part.kind === 'list' ? { ...part, isNumbered: false } : part,
+  )
+  return { ...draft, parts }
 }
 
 /** "Cases in which nothing is sent:" belongs to what it announces, whatever else stands before it. */

@@ -4,7 +4,7 @@ import { endsLikeSentence } from './split-sentences.ts'
 
 /** A text copied from a page without what stands around it: ways to other pages, notices, its frame. */
 export const dropFurniture = (blocks: readonly Block[]): readonly Block[] =>
-  dropAboveTitle(dropNotices(dropWays(blocks)))
+  dropAboveTitle(dropNotices(dropContents(dropWays(blocks))))
 
 /** In blocks: so far from either end of a page its frame reaches. */
 const frame = 6
@@ -35,7 +35,7 @@ const noticeWords = 25
 
 /** Whose page it is, under which licence, and where to complain. */
 const notice =
-  /^(?:(?:copyright|©|\(c\)) .{0,20}\b\d{4}\b|all rights reserved|licen[cs]ed under the |available languages: |report a (?:bug|documentation error)|edit this page|(?:skip|jump) to (?:main )?content|back to (?:the )?top|last (?:updated|modified)\b)/iu
+  /^(?:(?:copyright|©|\(c\)) .{0,20}\b\d{4}\b|all rights reserved|licen[cs]ed under the |available languages: |other languages: |this page is for \S|report a (?:bug|documentation error)|edit this page|(?:skip|jump) to (?:main )?content|back to (?:the )?top|last (?:updated|modified)\b)/iu
 
 const isNotice = (block: Block): boolean =>
   isTrail(block) ||
@@ -71,10 +71,39 @@ function dropWays(blocks: readonly Block[]): readonly Block[] {
       (run) =>
         run[0]?.kind !== 'item' ||
         run.length < 2 ||
-        run.filter(({ text }) => isWay(text)).length < Math.max(2, run.length / 2),
+        (run.filter(({ text }) => isWay(text)).length < Math.max(2, run.length / 2) &&
+          run.filter(({ text }) => sectionNumber.test(text)).length <
+            Math.max(fewestEntries, run.length / 3)),
     )
     .flat()
 }
+
+/** "[ << Music engraving ]" */
+const arrowed = /^\[? ?(?:[<«‹←]|.*[>»›→] ?\]?$)/u
+
+const fewestEntries = 3
+
+const dropNumber = (text: string): string => foldText(text.replace(/^(?:\d+\.)*\d*[.)]?\s*/u, ''))
+
+/** What names the headings that come below, line by line, whether or not it is set as a list. */
+function dropContents(blocks: readonly Block[]): readonly Block[] {
+  const last = new Map<string, number>()
+  blocks.forEach(({ kind, text }, at) => kind === 'heading' && last.set(dropNumber(text), at))
+  const isEntry = ({ kind, text }: Block, at: number) =>
+    (kind === 'paragraph' || kind === 'item') && (last.get(dropNumber(text)) ?? -1) > at
+  const entries = blocks.filter(isEntry)
+  if (entries.length < fewestEntries) return blocks
+  return blocks.filter(
+    (block, at) =>
+      !isEntry(block, at) && !(isContentsTitle.test(block.text) && block.kind === 'paragraph'),
+  )
+}
+
+const isContentsTitle =
+  /^(?:(?:table of )?contents|inhalt(?:sverzeichnis)?|sommaire|table des matières|índice|indice|sumário|inhoud(?:sopgave)?):?$/iu
+
+/** "1.2 Engraving details" */
+const sectionNumber = /^(?:\d+|[A-Z])(?:\.\d+)+\.?\s+\p{Lu}[^.!?]{2,60}$/u
 
 /** In words: what is more is text that its author has put above the title. */
 const mostAbove = 60
@@ -110,7 +139,7 @@ export function openTable(block: TableBlock): Block[] {
   const filled = rows.map((row) => row.filter((cell) => cell !== ''))
   if (rows.length > frameRows) return [block]
   const cells = filled.flat()
-  if (cells.filter(isWay).length >= 2) return []
+  if (cells.filter((cell) => isWay(cell) || arrowed.test(cell)).length >= 2) return []
   const isFrame = filled.every((own, at) => own.length <= 1 || own.length < (rows[at]?.length ?? 0))
   if (!isFrame || cells.length > rows.flat().length / 2) return [block]
   return cells.filter((text) => endsLikeSentence(text)).map((text) => ({ kind: 'paragraph', text }))

@@ -1,3 +1,4 @@
+import { asksWhich } from './asks-which.ts'
 import { hasFiniteVerb, listTokens } from './clause-signs.ts'
 import type { Language } from './language.ts'
 import { isSpeaker, pointsBack } from './points-back.ts'
@@ -34,6 +35,7 @@ export function leansBack(text: string, language: Language): boolean {
     asksInCondition(own, language) ||
     (language.code === 'en' && asksForMore(own, language)) ||
     breaksOff(own, language) ||
+    asksWhich(own, language) ||
     beginsBack(own, language)
   )
 }
@@ -95,7 +97,7 @@ const opensWithout =
 
 /** What a text calls itself, and the time it is written in: nobody asks which. */
 const itself =
-  'year|week|month|day|days|time|morning|document|license|licence|package|library|book|article|page|section|guide|module|software|project|tool|implementation|handbook|report|study'
+  'year|week|month|day|days|time|morning|document|license|licence|package|library|book|article|page|section|guide|manual|module|instructions|tutorial|chapter|text|faq|howto|series|release|version|policy|specification|standard|agreement|draft|software|project|tool|implementation|handbook|report|study'
 /** "this Long", with a capital, is a name. */
 const thisOne = new RegExp(
   `\\b(?:[Tt]his|[Tt]hese|[Tt]hose|[Ss]uch) (?!(?:${itself}|as|a|an)\\b)\\p{Ll}`,

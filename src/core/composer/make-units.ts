@@ -1,7 +1,7 @@
 import { keepsMeaning } from '../facts/keeps-meaning.ts'
 import { weighStatement } from '../facts/weigh-statement.ts'
 import { beginUpper } from './begin-upper.ts'
-import { goesOn, leansBack } from './leans-back.ts'
+import { beginsBack, goesOn, leansBack } from './leans-back.ts'
 import type { Language } from './language.ts'
 import { splitCompound } from './list-clauses.ts'
 import { hasSpeech, listPoints } from './list-points.ts'
@@ -39,7 +39,14 @@ export function makeUnits(sentences: readonly Sentence[], context: WritingContex
     const chain = chains.at(-1)
     const before = chain?.at(-1)
     const isNext = chain && before?.paragraph === sentence.paragraph
-    if (!isNext || !(leansBack(sentence.text, language) || goesOn(sentence, language))) {
+    if (
+      !isNext ||
+      !(
+        leansBack(sentence.text, language) ||
+        goesOn(sentence, language) ||
+        speaksOfSame(sentence, chain, language)
+      )
+    ) {
       chains.push([sentence])
       continue
     }
@@ -50,6 +57,25 @@ export function makeUnits(sentences: readonly Sentence[], context: WritingContex
   }
   return chains.map((chain) => makeUnit(chain, context))
 }
+
+/** "The command only works if …": which one, a sentence has said that cannot stand without another. */
+function speaksOfSame(sentence: Sentence, chain: readonly Sentence[], language: Language): boolean {
+  const [first] = chain
+  const before = chain.at(-1)
+  const isHidden = chain.length > 1 || (first && leansBack(first.text, language))
+  const [, noun = ''] = definite.exec(sentence.text) ?? []
+  return isHidden === true && noun.length > 3 && before !== undefined && introduces(before, noun)
+}
+
+const definite =
+  /^(?:the|der|die|das|le|la|les|el|los|las|il|lo|gli|i|os?|as?|de|het) (?!\p{L}+ (?:of|von|de|du|des|del|di|do|da|van) )(\p{L}+)/iu
+
+/** "a command", "this command", "the command above": from here on it is known. */
+const introduces = ({ text }: Sentence, noun: string): boolean =>
+  new RegExp(
+    `(?<!\\p{L})(?:(?:an?|this|that|eine?[nmr]?|diese[rsmn]?|une?|ce|cet|cette|una?|est[ea]|es[ea]|un[oa']|quest[oa]|uma?|een|dit|deze) (?:\\p{L}+ )?${noun}|${noun} (?:above|below))(?!\\p{L})`,
+    'iu',
+  ).test(text)
 
 /** Two sentences that somebody has joined are two again. */
 function divide(sentence: Sentence, language: Language): Sentence[] {
@@ -93,21 +119,30 @@ function writeChain(
   return { text, ...writeRest(text === null ? [] : rest, language) }
 }
 
-/** What counts or decides something is not left out because it needs the line above. */
+const mostBelow = 3
+
+/**
+ * What counts or decides something is not left out because it needs the line above; nor is what
+ * stands between the two, since it leans on that.
+ */
 function writeRest(rest: readonly Sentence[], language: Language): Pick<Unit, 'below' | 'more'> {
-  const lines = rest.flatMap(({ text }) => {
-    const line = isUnsayable(text) ? null : shortenSafely(text, language, longestLine)
-    return line === null ? [] : [{ line, weight: weighStatement(text) }]
-  })
-  return {
-    below: lines.filter(({ weight }) => weight >= 2).map(({ line }) => line),
-    more: lines.map(({ line }) => line),
-  }
+  const lines = rest.map(({ text }) => ({
+    line: isUnsayable(text) ? null : shortenSafely(text, language, longestLine),
+    weight: weighStatement(text),
+  }))
+  const gap = lines.findIndex(({ line }) => line === null)
+  const joined = gap === -1 ? lines : lines.slice(0, gap)
+  const more = joined.flatMap(({ line }) => line ?? [])
+  const last = joined.slice(0, mostBelow).findLastIndex(({ weight }) => weight >= 2)
+  return { below: more.slice(0, last + 1), more }
 }
 
 /** Questions and speech are no points, nor is what only leads to something else. */
 const isUnsayable = (text: string): boolean =>
-  /[?？؟]/u.test(text) || announces.test(text) || hasSpeech(text)
+  /[?？؟]/u.test(text) || announces.test(text) || isAside.test(text) || hasSpeech(text)
+
+/** "(One of the better ones only works on one system.)" */
+const isAside = /^\([^()]*(?:\([^()]*\)[^()]*)*\)[.!]?$/u
 
 const announces =
   /[:：][\s.]*$|\b(?:as follows|wie folgt|comme suit|como sigue|come segue|como segue|als volgt)[\s.]*$/iu
@@ -138,7 +173,10 @@ export function listWholeSentences(sentences: readonly Sentence[], language: Lan
   )
   const all = sayable.length > 0 ? sayable : spoken
   const free = all.filter(({ text }) => !leansBack(text, language))
-  return (free.length > 0 ? free : all).map(({ text }) => sayWhole(text, language))
+  // Where all of them lean, rather one that asks something of the text than one that begins with "It".
+  const bold = all.filter(({ text }) => !beginsBack(text, language))
+  const best = [free, bold, all].find((found) => found.length > 0) ?? []
+  return best.map(({ text }) => sayWhole(text, language))
 }
 
 /** Quotation marks that a sentence opens, it closes. */

@@ -1,6 +1,6 @@
-import { type Draft, listDraftSentences, readLead } from './draft.ts'
-import { fitsTitle } from './shorten-heading.ts'
+import { type Draft, isText, listDraftSentences } from './draft.ts'
 import type { WritingContext } from './shown.ts'
+import { titleList } from './title-list.ts'
 import { setTitle, titleSlide } from './title-slide.ts'
 
 /** Titles one slide after the other: the author's heading, numbered where several stand under one. */
@@ -12,23 +12,27 @@ export function createSlideNamer(
   const hasHeadings = drafts.some(({ heading }) => heading !== null)
   const taken: string[] = [context.name]
   const counts = new Map<string, { title: string; count: number }>()
+  let last: { draft: Draft; title: string } | null = null
 
   return (draft) => {
+    const title = nameSlide(draft)
+    taken.push(title)
+    last = { draft, title: title.replace(/ \(\d+\)$/u, '') }
+    return title
+  }
+
+  function nameSlide(draft: Draft): string {
     const key = [...draft.above, draft.heading ?? ''].join('\n')
     const before = draft.heading === null ? undefined : counts.get(key)
     // What announces a list says more than that its section goes on.
-    const lead = before && readLead(draft)
-    if (lead && fitsTitle(lead) && countTaken(lead) === 0) {
-      const own = setTitle(lead, context.language)
-      taken.push(own)
-      return own
-    }
+    const lead = before || draft.heading === null ? titleList(draft, context.language) : null
+    if (lead !== null && countTaken(lead) === 0) return setTitle(lead, context.language)
+    if (draft.heading === null && last && goesOn(last.draft, draft))
+      return `${last.title} (${countTaken(last.title) + 1})`
     const title = before?.title ?? findTitle(draft)
     const count = (before?.count ?? countTaken(title)) + 1
     counts.set(key, { title, count })
-    const numbered = count > 1 ? `${title} (${count})` : title
-    taken.push(numbered)
-    return numbered
+    return count > 1 ? `${title} (${count})` : title
   }
 
   function findTitle(draft: Draft): string {
@@ -43,4 +47,12 @@ export function createSlideNamer(
   function countTaken(title: string): number {
     return taken.filter((other) => other.replace(/ \(\d+\)$/u, '') === title).length
   }
+}
+
+/** Two slides that one list was dealt to. */
+function goesOn(first: Draft, second: Draft): boolean {
+  const [one, other] = [first.parts.at(-1), second.parts[0]]
+  const isList = (part: typeof one) => part?.kind === 'list' && !isText(part)
+  const end = one?.sentences.at(-1)?.index
+  return isList(one) && isList(other) && end !== undefined && other?.sentences[0]?.index === end + 1
 }

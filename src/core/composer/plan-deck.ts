@@ -4,7 +4,7 @@ import { saysConclusion } from '../outline/opening-words.ts'
 import { type Draft, draftSection, isText } from './draft.ts'
 import { fitDrafts, groupByParagraph, halve, splitOverfull } from './plan-drafts.ts'
 import type { Language } from './language.ts'
-import { listSentences, type Section } from './section.ts'
+import { listSentences, type Part, type Section } from './section.ts'
 import { countWordsOf, type Sentence } from './sentence.ts'
 import type { Article } from './split-sections.ts'
 
@@ -90,14 +90,18 @@ const splitParagraphs = (section: Section): Section[] => {
     const before = parts.at(-1)?.parts.at(-1)
     const isSame =
       before &&
-      isText(part) &&
       isText(before) &&
-      before.sentences.at(-1)?.paragraph === part.sentences[0]?.paragraph
+      (isText(part)
+        ? before.sentences.at(-1)?.paragraph === part.sentences[0]?.paragraph
+        : announces(before))
     if (isSame) parts.at(-1)?.parts.push(part)
     else parts.push({ ...section, parts: [part] })
   }
   return parts
 }
+
+/** "Here is what you need:" stays with its list. */
+const announces = ({ sentences }: Part): boolean => /[:：]\s*$/u.test(sentences.at(-1)?.text ?? '')
 
 /** A conclusion of the author's own ends the deck. */
 function takeConclusion(sections: readonly Section[]): {

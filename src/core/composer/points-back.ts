@@ -38,7 +38,7 @@ export function pointsBack(sentence: string, language: Language): boolean {
     (language.pronouns.has(first) && !isSpeaker(first)) ||
     tokens.some((word) => language.backward.has(word)) ||
     (language.code === 'en' && language.prepositions.has(first) && thatAfterName.test(text)) ||
-    (language.dropsSubject === true && beginsWithVerb(tokens, language))
+    (language.dropsSubject === true && (severalDo.test(text) || beginsWithVerb(tokens, language)))
   )
 }
 
@@ -50,3 +50,7 @@ function beginsWithVerb([first = '', second = '']: readonly string[], language: 
     (language.finiteEnding?.test(verb) === true && verb.length > 4)
   return isVerb && !impersonal.has(verb)
 }
+
+/** "Diminuem o valor", "Consiguen el premio": several do, and none of them is named. */
+const severalDo =
+  /^(?:\p{Lu}\p{Ll}{3,}(?:[ae]n|[ae]m|ano|ono)) (?:el|la|los|las|o|a|os|as|il|lo|i|gli|le|una?|um|uma|su|sus|seus?|suas?|l['’])/u

@@ -15,6 +15,8 @@ const pointing = [
   '(?:here (?:is|are) (?:a|an|the|some)|below (?:is|are)|the following (?:table|list|figure|section|example)s?)\\b',
   '(?:more|further|additional|full) (?:information|details|documentation|examples?)\\b.*\\b(?:found|available|see|at|in)\\b',
   'for (?:\\S+ ){1,12}?(?:see|refer to|visit|consult|check|view)\\b',
+  '(?:please )?visit (?:the|our|their|its)\\b',
+  '(?:für (?:weitere|mehr|nähere|genauere) (?:informationen|details|einzelheiten)|besuchen sie|bezoek (?:de|onze)|visitez|rendez-vous sur|visite (?:la|el|nuestra|a|o|nossa)|visita (?:la|il|el|nuestra)|si (?:visiti|consulti)|visitare (?:la|il)|para mais (?:detalhes|pormenores)|per (?:i|altri|più) dettagli|para (?:más|mayores) detalles)(?!\\p{L})',
   '(?:siehe|vgl\\.|vergleiche|mehr (?:dazu|infos?|informationen)|weitere (?:informationen|infos|details)|näheres|klicken sie|lesen sie (?:mehr|auch|hier))\\b',
   '(?:voir (?:aussi|la|le|les|ci)|pour (?:plus|en savoir|davantage)|cliquez|consultez|en savoir plus)(?!\\p{L})',
   '(?:véase|ver (?:también|más)|para (?:más|mayor) información|haga clic|haz clic|consulte|más información)(?!\\p{L})',
@@ -48,6 +50,10 @@ const endsAtPlace =
 const endsAtPage =
   /^\D*\b(?:is|are) (?:\p{L}+ )?(?:documented|described|explained|listed|detailed) in (?:the |its |their )?(?:[\p{L}\p{N}().’'_-]+ ){0,4}(?:\S+\(\d\p{Ll}*\)|(?:command|section|chapter|page|pages|manual|file|document|documentation|appendix|guide|readme|article))$/iu
 
+/** "The history can be seen at example.org", "See example.org for a comparison". */
+const endsAtHost =
+  /\b(?:see|seen|found|available|obtained|downloaded|documented|described|read|visit|viewed|listed) (?:it )?(?:at|on|from|via|in|under)? ?(?:[a-z\d-]+\.)+[a-z]{2,4}(?:$| for\b| \()/iu
+
 /** Whether a sentence says nothing but where there is more to read. */
 export function pointsElsewhere(sentence: string): boolean {
   // "(See lexgrog(1) for details.)"
@@ -63,7 +69,8 @@ export function pointsElsewhere(sentence: string): boolean {
     liesElsewhere.test(text) ||
     forDetails.test(text) ||
     endsAtPlace.test(text) ||
-    endsAtPage.test(text)
+    endsAtPage.test(text) ||
+    endsAtHost.test(text)
   )
 }
 
@@ -83,6 +90,8 @@ const asides = [
   new RegExp(`,? (?:as|like) (?:${shown}) in (?:the )?${numberedPlaces}`, 'giu'),
   // "(see Section 5.14)": a number, but no figure
   /\s*\((?:see|cf\.|siehe|vgl\.|s\.|voir|cf|véase|ver|vedi|si veda|veja|zie)(?: also| auch| aussi| también| anche| também| ook)? [^()]*\)/giu,
+  // "(see later)"
+  /\s*\((?:see|cf\.|as) (?:above|below|later|earlier|before)\)/giu,
   // "As shown in the examples above, …"
   new RegExp(`^As (?:${shown}) (?:[^,]* )?(?:above|below|here), `, 'gu'),
   // ", as described above", ", see resolve() function above", ", the details of which can be found below"

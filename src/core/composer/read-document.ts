@@ -110,7 +110,7 @@ export function readDocument(text: string): Block[] {
     else if (title) {
       flush()
       blocks.push({ kind: 'heading', level: marks.length, text: dropAnchor(tidyText(title)) })
-    } else if (point !== undefined && (open.length === 0 || openItem || !/^\s*–/u.test(line))) {
+    } else if (point !== undefined && (openItem || beginsList(line, open.at(-1)))) {
       flush()
       openItem = { lines: [point], isNumbered: ordinal !== undefined }
     } else if (term.test(line) && line.trim() !== '') {
@@ -129,7 +129,9 @@ export function readDocument(text: string): Block[] {
   }
   flush()
   const own = dropFurniture(
-    dropByline(blocks).filter((block) => block.kind !== 'paragraph' || !isCommand(block.text)),
+    dropByline(blocks).filter(
+      (block) => block.kind !== 'paragraph' || !(isCommand(block.text) || isFigureName(block.text)),
+    ),
   )
   const isMarked = own.filter(({ kind }) => kind === 'heading').length >= markingHabit
   return splitLongItems(promoteHeadings(nameParagraphs(own))).filter(
@@ -140,6 +142,11 @@ export function readDocument(text: string): Block[] {
       !(isMarked && namesWhatIsGone(all, index)),
   )
 }
+
+/** "either (a) be apathetic or / (b) try to live by it": in a sentence that was wrapped no list begins. */
+const beginsList = (line: string, before: string | undefined): boolean =>
+  before === undefined ||
+  !(/^\s*–/u.test(line) || (/^\s*\(?\w{1,4}[.)]/u.test(line) && /[\p{Ll},]$/u.test(before)))
 
 /** "5.10.3": the name of the section has stood beside it. */
 const bareNumber = /^\d+(?:\.\d+)+\.?$/u
@@ -188,7 +195,7 @@ function readQuotation(lines: readonly string[], before: readonly Block[]): Bloc
 }
 
 const messageField =
-  /^(?:to|from|cc|bcc|date|sent|subject|re|an|von|datum|betreff|à|de|objet|para|fecha|asunto|da|a|oggetto|data|assunto|aan|van|onderwerp)\s*:\s+\S/iu
+  /^(?:to|from|cc|bcc|date|sent|content-(?:type|transfer-encoding)|message-id|mime-version|reply-to|in-reply-to|organization|subject|re|an|von|datum|betreff|à|de|objet|para|fecha|asunto|da|a|oggetto|data|assunto|aan|van|onderwerp)\s*:\s+\S/iu
 const subject = /^(?:subject|re|betreff|objet|asunto|oggetto|assunto|onderwerp)\s*:\s+(.+)$/iu
 
 /** Of the head of a letter or memo only its subject is text: it is the title. */
@@ -219,6 +226,10 @@ const stripExtras = (text: string): string =>
     ),
   )
     .replace(/^\uFEFF/, '')
+    .replaceAll(
+      /^(?:content-(?:type|transfer-encoding)|mime-version|message-id|in-reply-to): .*$/gimu,
+      '',
+    )
     .replaceAll(boxed, '$1')
     .replace(/^---\n[\s\S]*?\n---\n/, '')
     .replaceAll(/^\[[^\]]+\]:\s.*$/gm, '')
@@ -245,18 +256,25 @@ const isFragment = ({ kind, text }: Block, isLast: boolean): boolean =>
  * listing or a box in the margin is called. A figure in it may be one that matters.
  */
 function namesWhatIsGone(blocks: readonly Block[], at: number): boolean {
-  const [before, block, after] = [at - 1, at, at + 1].map((index) => blocks[index])
-  const isTold = (other: Block | undefined) =>
-    other?.kind === 'paragraph' && /[.!?:…。？！]["”’»)]*$/u.test(other.text)
-  return (
+  const isName = (block: Block | undefined) =>
     block?.kind === 'paragraph' &&
     looksLikeHeading(block.text) &&
     /^\p{Lu}/u.test(block.text) &&
-    !/\d/u.test(block.text) &&
-    isTold(before) &&
-    isTold(after)
-  )
+    !/\d/u.test(block.text)
+  if (!isName(blocks[at])) return false
+  // "Relations of the accounts", and below it what the picture is called.
+  const isSecond = isName(blocks[at - 1])
+  const before = blocks[isSecond ? at - 2 : at - 1]
+  const after = blocks[!isSecond && isName(blocks[at + 1]) ? at + 2 : at + 1]
+  return before?.kind === 'paragraph' && after?.kind === 'paragraph' && isTold(after)
 }
+
+/** "Figure 2.1. Relations of the accounts" */
+const isFigureName = (text: string): boolean =>
+  /^(?:figure|fig\.|abbildung|abb\.|figura|afbeelding)\s\d[\d.-]*[.:]?\s/iu.test(text) &&
+  !endsLikeSentence(text)
+
+const isTold = ({ text }: Block): boolean => /[.!?:…。？！]["”’»)]*$/u.test(text)
 
 const looksLikeHeading = (text: string, words: number = headingWords): boolean =>
   countParts(text) <= words &&

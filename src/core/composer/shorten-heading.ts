@@ -3,6 +3,7 @@ import { beginUpper } from './begin-upper.ts'
 import { endsOpen, firstToken, listTokens } from './clause-signs.ts'
 import type { Language } from './language.ts'
 import { listPoints } from './list-points.ts'
+import { auxiliary } from './trim-end.ts'
 
 const titleWords = { min: 2, max: 9 } as const
 
@@ -47,8 +48,22 @@ function* listOpenings(line: string, language: Language): Generator<string> {
     for (let end = titleWords.max; end > titleWords.min; end--) {
       const opening = words.slice(0, end).join(' ')
       const next = firstToken(words[end] ?? '')
-      if (begins.has(next) && next !== 'to' && isClosed(opening, language)) yield opening
+      if (
+        begins.has(next) &&
+        next !== 'to' &&
+        isClosed(opening, language) &&
+        !opensClause(opening, language)
+      )
+        yield opening
     }
+}
+
+/** "reconocer un buen aceite si lee [con atención]", "haben die Umlaufzeiten [von Sternen gemessen]" */
+function opensClause(opening: string, language: Language): boolean {
+  const tokens = listTokens(opening)
+  const isOpen = (word: string) => language.subordinators.has(word) || language.relatives.has(word)
+  const isSplit = /^(?:de|nl)$/u.test(language.code)
+  return isSplit ? auxiliary.test(opening) : tokens.slice(1).some(isOpen)
 }
 
 /** Ends neither with a little word nor with a verb that waits for more. */

@@ -32,7 +32,8 @@ export function splitSections(blocks: readonly Block[], language: Language): Art
     const isLeft = section.parts.length > 0 && !section.parts.every(announces)
     if (isLeft && !isAppendix(section)) sections.push(section)
   }
-  for (const block of hasTitle ? blocks.slice(1) : blocks)
+  for (const [at, block] of blocks.entries()) {
+    if (hasTitle && at === 0) continue
     if (block.kind === 'heading') {
       close()
       const { text: heading, level } = block
@@ -40,7 +41,8 @@ export function splitSections(blocks: readonly Block[], language: Language): Art
       section = { heading, level, above: path.map((one) => one.heading), parts: [] }
       path.push({ heading, level })
     } else if (block.kind === 'field') fields.push(block.text)
-    else reader.add(section.parts, block)
+    else reader.add(section.parts, block, blocks[at + 1]?.kind === 'item')
+  }
   close()
   return { title: hasTitle ? first.text : null, fields, sections }
 }
@@ -60,7 +62,7 @@ function createPartReader(language: Language) {
       createSentence(text, { index: index++, paragraph, isItem: isItem && place === 0 }),
     )
 
-  function add(parts: Part[], block: TextBlock): void {
+  function add(parts: Part[], block: TextBlock, isBeforeList: boolean): void {
     paragraph++
     if (block.kind === 'item') addItem(parts, block)
     else if (block.kind === 'table')
@@ -72,7 +74,7 @@ function createPartReader(language: Language) {
     else if (block.kind === 'quotation') {
       const { text: words, author } = block
       parts.push({ kind: 'quotation', words, author, sentences: read([joinQuotation(block)]) })
-    } else for (const part of splitSpeech(block.text)) parts.push(part)
+    } else for (const part of splitSpeech(block.text, isBeforeList)) parts.push(part)
   }
 
   function addItem(parts: Part[], block: Extract<Block, { kind: 'item' }>) {
@@ -90,9 +92,14 @@ function createPartReader(language: Language) {
   }
 
   /** What somebody says in a paragraph, with their name, stands on its own. */
-  function splitSpeech(text: string): Part[] {
+  function splitSpeech(text: string, isBeforeList: boolean): Part[] {
     const parts: Part[] = []
-    const said = splitSentences(text, language).filter((one) => !pointsElsewhere(one))
+    const all = splitSentences(text, language)
+    // "Here are a dozen reasons:" tells what its list is.
+    const said = all.filter(
+      (one, at) =>
+        (isBeforeList && at === all.length - 1 && /[:：]\s*$/u.test(one)) || !pointsElsewhere(one),
+    )
     for (const sentence of read(said)) {
       const speech = readSpeech(sentence.text, language)
       const before = parts.at(-1)

@@ -42,7 +42,7 @@ function isWhole(text: string, rest: string, language: Language): boolean {
   // "300 a. C."
   if (/^\p{L}$/u.test(last) && /^\p{Lu}\./u.test(rest)) return false
   if (word === 'op' || (word === 'etc' && /^[^\p{Lu}]/u.test(rest))) return false
-  return !hasOpenQuote(text)
+  return !hasOpenQuote(text) && !hasOpenBracket(text)
 }
 
 function hasOpenQuote(text: string): boolean {
@@ -53,6 +53,15 @@ function hasOpenQuote(text: string): boolean {
     count(/«/g) > count(/»/g)
   )
 }
+
+/** "(The game was popular. It no longer is.)": what a bracket holds stays together. */
+const hasOpenBracket = (text: string): boolean =>
+  text.length < longestBracket &&
+  text.lastIndexOf('(') > text.lastIndexOf(')') &&
+  !/^\S*\(\S*[.:]?$|\(\p{P}+\.?$/u.test(text)
+
+/** In letters: one that is longer was never closed. */
+const longestBracket = 400
 
 /** Headings and lines of verse do not end like sentences. */
 export const endsLikeSentence = (text: string): boolean => ending.test(text)

@@ -13,6 +13,7 @@ export const tidyText = (text: string): string =>
     .replaceAll(tag, '')
     .replaceAll(/(?<=^|\s):([a-z][a-z0-9_+]+|x):(?=\s|$)/g, (_, name: string) => signs[name] ?? '')
     .replaceAll(/&(amp|lt|gt|quot|nbsp);/g, (_, name: string) => entities[name] ?? ' ')
+    .replaceAll(neededHost, '$1$2')
     .replaceAll(neededAddress, '$1\uE001')
     .replaceAll(/<?\bhttps?:\/\/\S+/g, '')
     .replaceAll(/(\*\*|__)(.+?)\1/g, '$2')
@@ -40,6 +41,10 @@ const citation = /\s*\\?\[[^[\]]{0,160}\bpp?\. ?\d[^[\]]{0,60}\]/gu
 /** Within brackets an address is an aside; behind such a word it is what the sentence is about. */
 const neededAddress =
   /((?<![([<]|\b(?:see|siehe|voir|vedi|zie) )\b(?:accessing|opening|visiting|requesting|is|are|like|be) <?https?):\/\/(?=[^\s<>]+)/giu
+
+/** "The history can be seen at https://example.org/x": of where it is, the name is said. */
+const neededHost =
+  /((?:^|\s)(?:at|from|via|in|to|on|under|see|visit|using|by|read|siehe|auf|unter|von|bei|über|voir|sur|à|dans|de|en|desde|ver|vea|su|da|em|no|vedi|veja|zie|op|van|naar) )<?https?:\/\/(?:www\.)?((?:[a-z\d-]+\.)+[a-z]{2,})[^\s<>)]*>?(?=[\s).,;:]|$)/giu
 
 const raise = (power: string): string =>
   power.replaceAll(/./gu, (sign) => '⁰¹²³⁴⁵⁶⁷⁸⁹⁺⁻'.charAt('0123456789+-'.indexOf(sign)))

@@ -5,6 +5,7 @@ import { beginUpper } from './begin-upper.ts'
 import { hasFiniteVerb, listTokens } from './clause-signs.ts'
 import type { Language } from './language.ts'
 import { hasSpeech, listPoints } from './list-points.ts'
+import { leansBack } from './leans-back.ts'
 import { isSpeaker, pointsBack } from './points-back.ts'
 import { listTerms, type Ranking, sumTerms } from './rank-sentences.ts'
 import type { Sentence } from './sentence.ts'
@@ -83,6 +84,8 @@ function listCandidates(section: Titled, { language, ranking }: TitleContext): C
     .flatMap((sentence, at) => {
       if (sentence.isItem && !hasFiniteVerb(sentence.text, language)) return []
       const { text } = sentence
+      // Nor is what only goes on from another sentence.
+      if (leansBack(text, language)) return rate(findNames(text, language).filter(isRepeated), 0.4)
       const place = rankPlace(sentence, section.sentences[at - 1])
       return [
         ...readClaims(text, language).flatMap((claim) =>
@@ -114,11 +117,13 @@ export const setTitle = (text: string, language: Language): string =>
 const readClaims = (sentence: string, language: Language): string[] =>
   listPoints(sentence, language, claimWords).filter(
     (line) =>
+      !leansBack(line, language) &&
+      // "each with their pros and cons"
+      (language.code !== 'en' || sentence.startsWith(line) || hasFiniteVerb(line, language)) &&
       !/[!;:]/u.test(line) &&
       !language.linkWords.some((link) => line.toLowerCase().startsWith(`${link} `)) &&
       (isSpeaker(listTokens(line)[0] ?? '') ||
         !opensLoosely(listTokens(line)[0] ?? '', language)) &&
-      !pointsBack(line, language) &&
       !language.finiteVerbs.has(listTokens(line)[0] ?? '') &&
       !/\bfollow(?:ing|s)\b/iu.test(line) &&
       // "The others are not" leaves open what.
@@ -234,7 +239,7 @@ function capitalise(text: string, { prepositions }: Language): string {
 function canOpen(text: string, language: Language): boolean {
   const [first = ''] = listTokens(text)
   const isLoose = opensLoosely(first, language) || language.prepositions.has(first)
-  return !isLoose && !pointsBack(text, language) && !hasSpeech(text)
+  return !isLoose && !leansBack(text, language) && !hasSpeech(text)
 }
 
 /** No short sentence and no subject: the beginning of a long one, or a name. */

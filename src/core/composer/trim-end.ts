@@ -76,11 +76,17 @@ function dividesClause(left: string, right: string, language: Language): boolean
   const isBare = second > 0 && !tail.some((_, index) => isFiniteVerb(tail, index, language))
   if (isBare && hasFiniteVerb(right, language)) return true
   if (language.code === 'en' && /\bto \p{Ll}/u.test(right) && asksForVerb.test(left)) return true
-  const last = /([\p{L}]+)\P{L}*$/u.exec(right)?.[1] ?? ''
+  // The verb may be over before the next clause begins: "haben … gemessen, und …".
+  const lasts = [right, ...right.split(/[,;]/u)].map(
+    (part) => /([\p{L}]+)\P{L}*$/u.exec(part)?.[1] ?? '',
+  )
+  const isSplit = auxiliary.test(left)
   if (language.code === 'de')
-    return germanParticle.test(last) || (auxiliary.test(left) && /^\p{Ll}+(?:en|n|t)$/u.test(last))
+    return lasts.some(
+      (last) => germanParticle.test(last) || (isSplit && /^\p{Ll}+(?:en|n|t)$/u.test(last)),
+    )
   if (language.code === 'nl')
-    return dutchParticle.test(last) || (auxiliary.test(left) && /(?:en|d|t)$/u.test(last))
+    return lasts.some((last) => dutchParticle.test(last) || (isSplit && /(?:en|d|t)$/u.test(last)))
   return false
 }
 
@@ -95,7 +101,7 @@ const dutchParticle =
   /^(?:af|aan|op|uit|bij|in|mee|na|voor|toe|terug|weg|vast|plaats|door|over|om|neer|binnen)$/u
 
 /** Their other half stands at the end of the sentence. */
-const auxiliary =
+export const auxiliary =
   /(?<!\p{L})(?:hat|haben|hatten?|hätten?|ist|sind|waren?|wären?|wird|werden|wurden?|würden?|kann|können|konnten?|könnten?|muss|müssen|mussten?|soll(?:en|te|ten)?|will|wollen|wollten?|darf|dürfen|lässt|heeft|hebben|hadden|had|is|zijn|was|wordt|worden|werd|kan|kunnen|kon|moet|moeten|zal|zullen|zou|zouden|mag|mogen|wil|willen)(?!\p{L})/iu
 
 /** The clause has its verb and what the verb asks for, and ends with a noun. */
@@ -112,12 +118,19 @@ function isClosed(text: string, language: Language): boolean {
     !waiting.has(last) &&
     !language.finiteVerbs.has(last) &&
     !language.finiteEnding?.test(last) &&
-    !tokens.slice(-3).some((word) => language.relatives.has(word)) &&
+    !tokens.slice(-3).some((word) => language.relatives.has(word) || conditions.has(word)) &&
     !language.participle?.test(last) &&
     // After a comma it may be an unfinished aside, unless the verb has come since.
     (!hasComma(text) || isMainClause(text.split(', ').at(-1) ?? '', language))
   )
 }
+
+/** "… un buen aceite si lee [con atención]" */
+const conditions = new Set(
+  'if when unless wenn falls sobald si quand lorsque cuando se quando als indien wanneer'.split(
+    ' ',
+  ),
+)
 
 /** Not "when the heating failed", nor "who never used the lawn". */
 const isMainClause = (text: string, language: Language): boolean =>

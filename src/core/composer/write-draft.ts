@@ -2,6 +2,7 @@ import { foldText } from '../fold-text.ts'
 import { beginUpper } from './begin-upper.ts'
 import { denies, listTokens } from './clause-signs.ts'
 import { type Draft, isText, readLead } from './draft.ts'
+import { leansBack } from './leans-back.ts'
 import type { Shown, WritingContext } from './shown.ts'
 import { writeGroup } from './write-group.ts'
 import { writeList } from './write-list.ts'
@@ -38,7 +39,7 @@ function keepCondition(
   if (lead === null || lead.length > longestLead || foldText(lead) === foldText(title)) return shown
   const isCondition =
     denies(lead) || listTokens(lead).some((word) => language.subordinators.has(word))
-  return isCondition
+  return isCondition && !leansBack(lead, language)
     ? { content: [beginUpper(lead), ...shown.content.map((entry) => `\t${entry}`)] }
     : shown
 }

@@ -53,7 +53,7 @@ function writeEntry({ text, sentences }: ListItem, language: Language, room: num
     !/[:–—]/u.test(head)
   const both = `${head}${isName ? ':' : '.'} ${dropStop(second.text)}`
   const fits = both.length <= room && (!isName || readLabel(both) !== null)
-  return fits ? both : fit(head, language)
+  return fits ? dropPointers(both) : fit(head, language)
 }
 
 const fit = (text: string, language: Language): string =>
@@ -63,5 +63,7 @@ const fit = (text: string, language: Language): string =>
 
 const dropStop = (text: string): string =>
   text
+    // What it announces stands below it, or was left out.
+    .replace(/\s*[:：]$/u, '')
     .replace(/[,;] (?:and|or|und|oder|et|ou|y|o|e|en|of)$/u, '')
     .replace(/(?<!\.\p{L})[.。;,]+$/u, '')

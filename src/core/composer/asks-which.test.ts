@@ -1,0 +1,84 @@
+import { expect, test } from 'vitest'
+
+import { asksWhich } from './asks-which.ts'
+import { leansBack } from './leans-back.ts'
+import { dutch } from './languages/dutch.ts'
+import { english } from './languages/english.ts'
+import { french } from './languages/french.ts'
+import { german } from './languages/german.ts'
+import { italian } from './languages/italian.ts'
+import { portuguese } from './languages/portuguese.ts'
+import { spanish } from './languages/spanish.ts'
+
+test.each([
+  // Places in the text.
+  [english, 'The command above gives a list of all branches'],
+  [english, 'Some of the answers can be found in the two scores below'],
+  [german, 'Die oben genannten Werte gelten für Stahl'],
+  [french, 'Les valeurs indiquées ci-dessus valent pour l’acier'],
+  [dutch, 'De bovenstaande waarden gelden voor staal'],
+  // A conclusion without what it is drawn from.
+  [english, 'The implication is that the mass of the galaxy increases'],
+  [german, 'Der Grund ist eine neue Brücke über den Fluss'],
+  [spanish, 'La razón es un puente nuevo sobre el río'],
+  [italian, 'La ragione è un ponte nuovo sul fiume'],
+  [portuguese, 'A razão é uma ponte nova sobre o rio'],
+  [dutch, 'De reden is een nieuwe brug over de rivier'],
+  [french, 'La raison est un nouveau pont sur la rivière'],
+  // All of what?
+  [english, 'All require a copy on your own computer'],
+  [german, 'Viele haben einen Garten hinter dem Haus'],
+  [french, 'Beaucoup ont un jardin derrière la maison'],
+  [spanish, 'Muchos tienen un jardín detrás de la casa'],
+  [italian, 'Molti hanno un giardino dietro la casa'],
+  [portuguese, 'Muitos têm um jardim atrás da casa'],
+  [dutch, 'Veel hebben een tuin achter het huis'],
+  // Whose?
+  [german, 'Seine natürlichen Grenzen sind zwei Flüsse'],
+  [french, 'Ses bras sont enroulés autour du noyau'],
+  [spanish, 'Sus brazos giran alrededor del núcleo'],
+  [italian, 'I suoi bracci girano attorno al nucleo'],
+  [portuguese, 'Os seus braços giram em torno do núcleo'],
+  [dutch, 'Tot zijn verrassing was de massa groter'],
+  // Which one, though it stands late in the sentence.
+  [german, 'Ein Zug braucht für die Strecke dank diesem Umbau nur zwei Stunden'],
+  [french, 'Le musée a ouvert ses portes grâce à cette somme'],
+  [spanish, 'El museo abrió sus puertas gracias a esa suma'],
+  [italian, 'Il museo ha aperto le porte grazie a questa somma'],
+  [portuguese, 'O museu abriu as portas graças a essa soma'],
+  [dutch, 'Het museum ging open dankzij dit bedrag'],
+  // What a picture shows that is not there.
+  [english, 'The arrows represent the movement of value'],
+  [portuguese, 'As setas representam o movimento do valor'],
+  // Of a thing that only the sentence before compares.
+  [english, 'GitLab offers nothing comparable'],
+  [spanish, 'Algunos de ellos dependen de la luz'],
+] as const)('CM17 %o: "%s" needs the sentence before it', (language, sentence) => {
+  expect(leansBack(sentence, language)).toBe(true)
+})
+
+test.each([
+  [english, 'All trains require a ticket'],
+  [english, 'Temperatures fall below zero in January'],
+  [english, 'Ships carry that oil to the ports of the north'],
+  [english, 'The tale is old, and nobody knows who wrote this tale'],
+  [english, 'This manual describes how a farm is run'],
+  [german, 'Dieses Handbuch beschreibt, wie ein Hof geführt wird'],
+  [german, 'Die Brücke ist alt, und niemand weiß, wer diese Brücke gebaut hat'],
+  [german, 'Viele Häuser haben einen Garten'],
+  [french, 'Ce document décrit comment une ferme est dirigée'],
+  [french, 'Beaucoup de maisons ont un jardin'],
+  [spanish, 'Este manual describe el trabajo de una granja'],
+  [spanish, 'La ciudad está al este de Madrid'],
+  [italian, 'Molte case hanno un giardino'],
+  [portuguese, 'Muitas casas têm um jardim'],
+  [dutch, 'Veel huizen hebben een tuin'],
+] as const)('CM17 %o: "%s" stands alone', (language, sentence) => {
+  expect(asksWhich(sentence, language)).toBe(false)
+})
+
+test('CM17 a verb whose several subjects are not named needs the sentence before it', () => {
+  expect(leansBack('Diminuem o valor das suas contas', portuguese)).toBe(true)
+  expect(leansBack('Consiguen el premio dos veces', spanish)).toBe(true)
+  expect(leansBack('Origen y destino del tren', spanish)).toBe(false)
+})

@@ -1,0 +1,137 @@
+import { describe, expect, test } from 'vitest'
+
+import { composeDeck } from './compose-deck.ts'
+import { english } from './languages/english.ts'
+import { splitSentences } from './split-sentences.ts'
+import { dutch } from './languages/dutch.ts'
+import { spanish } from './languages/spanish.ts'
+import { shortenHeading } from './shorten-heading.ts'
+
+function compose(source: string) {
+  let count = 0
+  const deck = composeDeck({ source, newId: () => `slide-${++count}` })
+  if (!deck) throw new Error('no deck')
+  return deck.slides
+}
+
+const filler =
+  'The harbour has four cranes and two docks. Ships from nine countries load grain and timber there. A railway joins the docks with the station of the town. Workers live in small houses behind the church. '
+
+const section = (text: string, heading = 'The matter') =>
+  compose(`# Harbour\n\n${filler}\n\n## ${heading}\n\n${text}\n\n## The rest\n\n${filler}`)
+const linesOf = (slides: ReturnType<typeof compose>) => slides.flatMap(({ content }) => content)
+
+test('CM21 what leans stands below its sentence only with all that lies between them', () => {
+  const lines = linesOf(
+    section(
+      'The council bought the crane in 1931. Does it still turn? It cost 40,000 marks and weighed 18 tons. The cranes of the other dock came from a yard in the north. A keeper looks after the lamps of the whole harbour by day and by night.',
+    ),
+  )
+  expect(lines.join('\n')).toContain('The council bought the crane in 1931')
+  expect(lines.join('\n')).not.toContain('40,000 marks')
+})
+
+test('CM21 a figure below its sentence brings along what it goes on from', () => {
+  const lines = linesOf(
+    section(
+      'The council of the town bought the large crane of the northern dock from a yard in the north that was closed for good in 1931. It had been used for less than a year. It cost 40,000 marks and weighed 18 tons. A keeper looks after the lamps of the whole harbour by day and by night.',
+    ),
+  )
+  const at = lines.findIndex((line) => line.includes('40,000 marks'))
+  expect(at).toBeGreaterThan(0)
+  expect(lines[at - 1]).toContain('less than a year')
+})
+
+describe('CM13 what only stands around a text is no point', () => {
+  test('what headings come below', () => {
+    const slides = compose(
+      `# Harbour\n\nContents\n\n1.1. The docks\n\n1.2. The cranes\n\n1.3. The railway\n\n## 1.1. The docks\n\n${filler}\n\n## 1.2. The cranes\n\n${filler}\n\n## 1.3. The railway\n\n${filler}`,
+    )
+    expect(linesOf(slides)).not.toContain('Contents')
+    expect(slides.map(({ title }) => title)).toEqual(
+      expect.arrayContaining(['The docks', 'The cranes', 'The railway']),
+    )
+    expect(linesOf(slides).some((line) => /^(?:1\.|The (?:docks|cranes)$)/u.test(line))).toBe(false)
+  })
+
+  test('what a picture is called', () => {
+    const lines = linesOf(section(`${filler}\n\nFigure 2.1. Cranes of the harbour\n\n${filler}`))
+    expect(lines.join('\n')).not.toContain('Cranes of the harbour')
+  })
+
+  test('lines of the head of a message', () => {
+    const lines = linesOf(
+      compose(
+        `From: A Person <a@example.org>\nSubject: Harbour\nContent-type: text/plain\n\n${filler}\n\n${filler}`,
+      ),
+    )
+    expect(lines.join('\n')).not.toContain('Content-type')
+  })
+})
+
+test('CM10 a sentence that somebody has wrapped before "(b)" is no list', () => {
+  const lines = linesOf(
+    section(
+      'Captains of small ships are far more likely than others to (a) be left waiting or\n(b) pay for a place at the dock that nobody else would take in the winter.',
+    ),
+  )
+  expect(lines.some((line) => /\bor$/u.test(line))).toBe(false)
+})
+
+test('CM14 what a bracket holds stays in one sentence', () => {
+  const text = 'Chess is played. (The game was new. It no longer is.) Logic puzzles are liked.'
+  expect(splitSentences(text, english)).toEqual([
+    'Chess is played.',
+    '(The game was new. It no longer is.)',
+    'Logic puzzles are liked.',
+  ])
+  expect(splitSentences('Food is Oriental, esp. Chinese. Some is not.', english)).toHaveLength(2)
+})
+
+describe('CM19 what announces a list', () => {
+  const kinds = '1. The quick kind\n2. The cheap kind\n3. The safe kind\n4. The quiet kind'
+
+  test('says whether its numbers are steps', () => {
+    const reasons = section(`There are four reasons why ships come here:\n\n${kinds}`)
+    expect(reasons.find(({ content }) => content.length === 4)?.layout).not.toBe('steps')
+    const way = section(`The gate is opened in this order:\n\n${kinds}`)
+    expect(way.find(({ content }) => content.length === 4)?.layout).toBe('steps')
+  })
+
+  test('is its title without "here is a list of"', () => {
+    const slides = compose(
+      `# Harbour\n\n${filler}\n\n${filler}\n\nHere is a list of all the cranes and lifts:\n\n- The old crane of the east dock, which lifts 3 tons\n- The new crane of the west dock, which lifts 12 tons\n- The lift of the warehouse at the station\n`,
+    )
+    expect(slides.map(({ title }) => title)).toContain('All the Cranes and Lifts')
+  })
+})
+
+test('CM10 no title ends within a clause or between the parts of a verb', () => {
+  const reading =
+    'El consumidor puede reconocer un buen aceite si lee con atención toda la etiqueta de la botella'
+  expect(shortenHeading(reading, spanish)).not.toBe(
+    'El consumidor puede reconocer un buen aceite si lee',
+  )
+  const speeds =
+    'De astronomen hebben de baansnelheden van sterren in de buitengebieden van veel stelsels gemeten, en geen volgt de wet van Kepler'
+  expect(shortenHeading(speeds, dutch)).not.toBe(
+    'De astronomen hebben de baansnelheden van sterren',
+  )
+})
+
+test('CM28 no slide says only what its title has said', () => {
+  const slides = compose(
+    `${filler}\n\n${filler}\n\nConsumable and disposable items are obviously not involved. Even so, those lose much of what they were worth.\n\n${filler}`,
+  )
+  for (const { title, content } of slides.slice(1))
+    expect(content.map((line) => line.toLowerCase())).not.toEqual([title.toLowerCase()])
+})
+
+test('CM27 where a sentence says that something is seen at an address, the address is not cut out of it', () => {
+  const lines = linesOf(
+    section(
+      `The edit history can be seen at <https://example.org/x/y> (click on any two of its nodes). ${filler}`,
+    ),
+  )
+  expect(lines.some((line) => /\bat(?: \(|$)/u.test(line))).toBe(false)
+})

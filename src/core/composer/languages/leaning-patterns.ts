@@ -1,0 +1,197 @@
+/** What tells, anywhere in a sentence or at its head, that it speaks of something said before. */
+export type LeaningWords = {
+  /** "this tale", with the noun in `noun`; such a noun may still stand in the same sentence. */
+  demonstratives: RegExp
+  /** Shape of a sentence whose subject, owner or place only the text before names. */
+  shapes: RegExp
+  /** Quantifiers that are a subject by themselves when a verb follows: "All require …". */
+  headless: RegExp
+}
+
+/** Not the noun that a text calls itself or its time by: nobody asks which. */
+const demonstrative = (words: string, own: string): RegExp =>
+  new RegExp(
+    String.raw`(?<![\p{L}'’-])(?:${words})[  ](?!(?:${own})(?!\p{L}))(?<noun>[\p{L}][\p{L}-]+)`,
+    'iu',
+  )
+
+const shapes = (...parts: readonly string[]): RegExp =>
+  new RegExp(`(?:${parts.join('|')})(?!\\p{L})`, 'iu')
+
+const headless = (words: string): RegExp =>
+  new RegExp(`^(?:${words}) (?<verb>\\p{L}[\\p{L}'’]*)`, 'iu')
+
+export const leaningWords: Readonly<Record<string, LeaningWords>> = {
+  en: {
+    demonstratives:
+      /(?<![\p{L}'’-])(?:in|at|on|of|for|from|by|with|to|during|after|before|under) that (?!(?:of|is|are|was|were|will|can|has|have|had|which|who|the|a|an|it|he|she|they|we|you|i|there|no|all|if|when)\b)(?<noun>\p{Ll}+)/iu,
+    shapes: shapes(
+      // "The command above gives", "the two scores below"
+      String.raw`\b(?:the|an?|all|both|examples?|described|listed|shown|see|steps?|code|as) (?:[\p{L}\p{N}-]+ ){0,3}(?:above|below)(?= \p{L}+s?\b(?<! (?:the|a|an|sea|ground|average|zero|all|freezing|\d+)))`,
+      String.raw`\b(?:above|below)(?=[.,;)]*$|[,;)] )`,
+      String.raw`\b(?:above-mentioned|aforementioned|abovementioned|the above|the foregoing|the preceding|the previous (?:section|chapter|example|paragraph|step|figure|case|table|page|command))`,
+      // "The implication is that …"
+      String.raw`^(?:the|one|another|a (?:second|third|further)|an additional) (?:other |main |only |first |second |last |next |best |simplest |biggest |final |real |usual |obvious )?(?:implications?|results?|reasons?|answers?|differences?|idea|point|problem|solutions?|alternatives?|catch|trick|exceptions?|effect|consequences?|upshot|drawbacks?|downsides?|example|examples|case|question|explanation|conclusion|rest|remainder|opposite|reverse|change|thing|issue|trouble|danger)(?: here)?(?: (?:is|was|are|were|would|will|might|may|can|has been|comes?|lies)|[:,])`,
+      String.raw`^(?:here|below|above)(?: (?:is|are|was|were|we|you|comes?|follows?)|['’]s)`,
+      String.raw`^there (?:are|is|were|was) (?:also |many |several |some |a few |two |three |no |plenty of |lots of ){0,2}(?:others?|another|more|further|additional)`,
+      String.raw`\b(?:nothing|something|anything|nobody|somebody) (?:comparable|similar|else)\b`,
+      String.raw`^the (?:closest|nearest|best|worst|most|least|simplest|easiest|only) (?:thing |one )?(?:i|we|you|is|was|one)`,
+      String.raw`^(?:unlike|even with|given|despite|besides|beyond|with|after|for|from) (?:all )?(?:this|that|these|those|them|it)`,
+      String.raw`\b(?:thus|so|thereby) (?:obtained|created|formed|produced|defined|computed|found|generated)`,
+      String.raw`^the same (?!(?:\p{L}+ ){1,6}as )\p{L}+`,
+      String.raw`\b(?:instead|though|either|thereof|therein|thereby|accordingly|vice versa|likewise|too|elsewhere)[.!]?$`,
+      // "In 1933 it …"
+      String.raw`^(?:in|at|by|until|since|during|from|after|before|on|for) (?:[\p{L}\d-]+ ){1,3}(?:it|they|them)`,
+      String.raw`^(?:in|of|among|for|with) (?:both|each|either|neither|all|most|some|many) (?:cases?|ways?|of them)`,
+      String.raw`^(?:similarly|likewise|conversely|hence|thus|accordingly|consequently|by contrast|in contrast|in turn|as such|even so|either way|in other words|that is|that way|to do so|to do this|in doing so|doing so|as noted|as mentioned|as before|again|then again|or rather|unlike)(?=[, ])`,
+      String.raw`^(?:the (?:other|others|latter|former|resulting|corresponding|respective|said|remaining))`,
+      String.raw`^(?:other|others|further|additional|more such|similar|earlier|later|subsequent|previous|next)(?= (?!than|as|versions?|on)\p{L}+ )`,
+      String.raw`\b(?:the following|as follows)(?!.*:\s*\S)`,
+      String.raw`^(?:\p{L}+ ){1,3}of (?:them|those|these)`,
+      // "The page lists", "The arrows represent"
+      String.raw`^(?:the|an?) (?:page|figure|picture|diagram|image|photo(?:graph)?|screenshot|arrows?|graph|table|list|listing|chart|drawing|box|example)s?(?: also)? (?:shows?|represents?|illustrates?|lists?|depicts?|displays?|indicates?|demonstrates?)`,
+      String.raw`\b(?:this|that) (?:is|was|means|makes|made|happens|gives|allows)\b.{0,3}$`,
+    ),
+    headless: headless(
+      'all|most|some|many|several|few|a few|none|each|any|half|much|two|three|four|five|six|more|less|fewer|both|neither|either|one|another',
+    ),
+  },
+  de: {
+    demonstratives: demonstrative(
+      'dies(?:e[rsmn]?)?|jene[rsmn]?|derartige[rsmn]?|solche[rsmn]?|ebendiese[rsmn]?|derselben?|dieselben?|dasselbe|demselben|denselben|desselben',
+      'Dokuments?|Dokumentation|Handbuchs?|Anleitung|Leitfadens?|Jahr(?:es|zehnts?|hunderts?)?|Woche|Monats?|Tage|Pakets?|Programms?|Seite|Text(?:es)?|Artikels?|Buch(?:es|s)?|Lizenz|Software|Projekts?|Berichts?|Welt',
+    ),
+    shapes: shapes(
+      '^(?:\\p{L}+ ){1,3}(?:davon|von ihnen)',
+      '^(?:die|der|das|eine?) (?:seite|abbildung|grafik|tabelle|liste|pfeile?|bild|beispiel|diagramm|skizze|foto) (?:zeigt|zeigen|stellt|stellen|listet|veranschaulicht|enthält|führt)',
+      '^sein(?:e[rsmn]?)?',
+      '^(?:in|auf|mit|nach|vor|bei|aus|von|zu|unter|über|für|durch|trotz|wegen|während|seit|an|um) (?:sein|ihr)(?:e[rsmn]?)?',
+      '(?:oben|unten|vorher|zuvor|vorstehend|nachstehend|eingangs) (?:genannt|erwähnt|beschrieben|aufgeführt|gezeigt|stehend|angegeben|angeführt)\\p{L}*',
+      '(?:obig|obengenannt|untenstehend|nachfolgend|vorstehend|oberwähnt|letztgenannt|erstgenannt|besagt|ebenjene)e?[rsnm]?',
+      '(?:vorherig|vorig|vorangegangen|vorhergehend)e[rsnm]?',
+      '(?:im folgenden|wie folgt|(?:der|die|das|den|dem|des)? ?folgende[rsnm]?)(?!.*:\\s*\\S)',
+      '^(?:der|die|das|ein|eine) (?:andere[rs]? |einzige |nächste |weitere[rs]? |eigentliche |letzte )?(?:grund|ergebnis|folge|ursache|lösung|antwort|problem|unterschied|idee|vorteil|nachteil|ausnahme|beispiel|alternative|rest|konsequenz|haken|trick|fall|gegenteil|erklärung|schluss)(?: hierfür| dafür| dabei| hier| daran)? (?:ist|war|sind|waren|wäre|besteht|bestand|liegt|lag|lautet|heißt)',
+      '^hier (?:ist|sind|war|waren|ein|eine|einige|kann|können|wird|werden|findet|finden|sehen)',
+      '^es gibt (?:auch |noch |aber |jedoch )*(?:andere|weitere|mehrere andere|viele andere)',
+      '^(?:das gleiche|das selbe|der gleiche|die gleichen?|ebenso|genauso|ähnlich|umgekehrt|demgegenüber|im gegensatz|anders|entsprechend|stattdessen|dementsprechend|danach|davor|hierzu|hierfür|hierbei|hiermit|hierdurch|hieraus|hierunter|dazu|im gegenzug|auf (?:die gleiche|ähnliche|diese) (?:art|weise)|zum vergleich|ein(?:e)? weitere[rs]? (?:beispiel|grund|punkt|möglichkeit)|ein anderer|eine andere|ein anderes)',
+      '^(?:[\\p{L}-]+ ){1,4}(?<![A-Z])(?:er|ihn|ihm|ihnen)',
+      '^(?:letztere|erstere|andere|weitere|ähnliche)[rsnm]?(?= )',
+      '(?:hierfür|hierbei|hierzu|hiermit|hierdurch|hiervon|hierauf|stattdessen|dementsprechend)',
+    ),
+    headless: headless(
+      'alle|viele|manche|einige|mehrere|keine[rs]?|jede[rs]?|die meisten|etliche|wenige|zwei|drei|vier|beide[s]?|eine[rs]?|der eine|der andere|die anderen|das erste|das zweite|der erste|der zweite|die erste|die zweite|der letzte|die letzte',
+    ),
+  },
+  fr: {
+    demonstratives: demonstrative(
+      'cet|cette|ces|ce',
+      'qui|que|qu|dont|ne|n|sont|est|fut|était|étaient|sera|seront|serait|peut|document|manuel|guide|livre|chapitre|article|page|année|jour|matin|mois|semaine|siècle|logiciel|paquet|projet|programme|texte|module|licence|monde|moment|genre',
+    ),
+    shapes: shapes(
+      "^(?:\\p{L}+ ){1,3}d['’](?:eux|elles|entre eux|entre elles)",
+      '^(?:la|le|les|une?) (?:page|figure|image|tableau|liste|flèches?|schéma|diagramme|photo|exemple) (?:montre|montrent|représente|représentent|illustre|illustrent|indique|indiquent|liste|présente|contient)',
+      '^(?:son|sa|ses|leurs?)',
+      'ce(?:lui|lle|lles|ux)-(?:ci|là)',
+      'ci-(?:dessus|dessous|après|contre)|susmentionné\\p{L}*|plus (?:haut|bas)[.]?$',
+      "(?:le|la|les|l[’']) ?\\p{L}+ (?:suivante?s?|précédente?s?)(?!.*:\\s*\\S)",
+      "^(?:(?:la|le|une|un) |l[’'])(?:autre |seule? |principale? |vraie? )?(?:raison|résultat|conséquence|solution|réponse|problème|différence|idée|avantage|inconvénient|exception|exemple|alternative|reste|contraire|explication)s?(?: en)? (?:est|était|sont|étaient|consiste|reste|fut|serait)",
+      '^(?:voici|voilà)',
+      "^il (?:y a|existe) (?:aussi |également |encore |bien |beaucoup )*(?:d[’']autres|plusieurs autres)",
+      "^(?:de la même (?:manière|façon)|les? mêmes?|la même|de même|à l[’']inverse|inversement|au contraire|contrairement|à cet égard|pour cela|pour ce faire|à cette fin|grâce à (?:elle|lui|eux|elles)|là|ici|il en (?:résulte|va|existe)|autre exemple|un autre exemple|une autre (?:raison|solution|possibilité)|d[’']où|dans les deux cas|ce (?:faisant|dernier)|cette dernière|ces dernie?rs?|ces dernières|quant à|dans la foulée)",
+      '^(?:en|à|au|aux|dans|pour|avec|sans|sur|sous|depuis|pendant|durant|après|avant|dès|selon|par|malgré) [^,]{2,40}, (?:ils?|elles?) (?!y a|faut|fallait|existe|est (?:\\p{L}+ ){0,2}(?:possible|important|nécessaire|utile|préférable|recommandé|conseillé|difficile|facile|temps|probable|clair|vrai)|convient|suffit|vaut)',
+      '(?<!\\p{L})(?:ce|cette|ces) (?:dernier|dernière|derniers|dernières)',
+    ),
+    headless: headless(
+      "tous|toutes|beaucoup|certain(?:e)?s|plusieurs|d[’']autres|la plupart|chacune?|aucune?|peu|quelques-un(?:e)?s|l[’']une?|l[’']autre|les autres|deux|trois|les deux|les trois|le premier|la première|le second|la seconde|le dernier|la dernière|le deuxième|la deuxième|la troisième|le troisième",
+    ),
+  },
+  es: {
+    demonstratives: demonstrative(
+      '(?<!(?:al|el|del|y|oeste|sur|norte) )(?:est[eao]s?|es[ao]s?|ese|aquel(?:la|los|las)?|dich[oa]s?)|(?<!(?:como|con|de|en) )tal(?:es)?',
+      'documento|manual|libro|guía|año|momento|mes|semana|siglo|capítulo|artículo|página|programa|paquete|proyecto|software|texto|licencia|módulo|mundo|noche|tarde|mañana|como|vez|que|cual|de|y|es|son',
+    ),
+    shapes: shapes(
+      '^(?:\\p{L}+ ){1,3}de (?:ell[oa]s|est[oa]s|es[oa]s)',
+      '^(?:la|el|las|los|una?) (?:página|figura|imagen|tabla|lista|flechas?|esquema|diagrama|foto|ejemplo) (?:también )?(?:muestran?|representan?|ilustran?|indican?|enumera|contiene|lista)',
+      '^sus?',
+      'más (?:arriba|abajo|adelante)[.]?$|anteriormente|mencionad[oa]s? (?:antes|arriba)|(?:citad|mencionad)[oa]s?[.]?$',
+      '(?:el|la|los|las) (?:\\p{L}+ )?(?:siguientes?|anterior(?:es)?)(?: \\p{L}+)?(?!.*:\\s*\\S)',
+      '^(?:la|el|un|una|otra?) (?:otra? |única? |principal )?(?:razón|resultado|consecuencia|solución|respuesta|problema|diferencia|idea|ventaja|desventaja|excepción|ejemplo|alternativa|resto|contrario|explicación) (?:es|era|son|eran|fue|sería|consiste|está|reside|radica)',
+      '^(?:he aquí|aquí)',
+      '^(?:hay|existen?) (?:también |además |muchos |muchas )?(?:otr[oa]s|más)',
+      '^(?:del mismo modo|de la misma (?:forma|manera)|lo mismo|el mismo|la misma|los mismos|las mismas|de igual (?:modo|manera|forma)|de ahí|por el contrario|al contrario|a diferencia|otro ejemplo|otra (?:opción|posibilidad|razón)|otro|otra|para ello|con ello|de ello|por ello|en ambos casos|en cualquier caso|de lo anterior|este último|esta última|estos últimos|a su vez|igualmente|lo anterior)',
+      '(?:ést[ea]s?|ést[oa]s|aquéll[oa]s?)',
+    ),
+    headless: headless(
+      'tod[oa]s|much[oa]s|algun[oa]s|vari[oa]s|cada un[oa]|ningun[oa]|la mayoría|otr[oa]s|amb[oa]s|l[oa]s demás|el primero|la primera|el segundo|la segunda|el tercero|la tercera|el último|la última|los primeros|dos|tres|un[oa]',
+    ),
+  },
+  it: {
+    demonstratives: demonstrative(
+      'quest[oaie]|quei|quegli|quell[oae]|tal[ei]|suddett[oaie]|codest[oaie]',
+      'documento|manuale|libro|guida|anno|momento|mese|settimana|secolo|capitolo|articolo|pagina|programma|pacchetto|progetto|software|testo|licenza|modulo|mondo|sera|mattina|che|di|del|della|dei|delle|degli|in|a|da|più|è|quale|scopo',
+    ),
+    shapes: shapes(
+      '^(?:\\p{L}+ ){1,3}di (?:loro|ess[ei]|quest[ie]|quell[ie])',
+      '^(?:la|il|le|gli|una?|lo|i) (?:pagina|figura|immagine|tabella|elenco|frecce|freccia|schema|diagramma|foto|esempio) (?:mostra|mostrano|rappresenta|rappresentano|illustra|illustrano|indica|indicano|elenca|contiene)',
+      "^(?:il|la|i|le|l[’'])? ?(?:suo|sua|suoi|sue|loro)",
+      'qui (?:sopra|sotto)|sopra(?:ndicat|menzionat|citat|elencat|descritt)[oaie]|(?:vedi|come) (?:sopra|sotto)|(?:descritt|elencat|indicat|mostrat|visto|citat)[oaie] (?:sopra|sotto|in precedenza|prima)|precedentemente',
+      "(?:il|lo|la|i|gli|le|l[’']) ?(?:\\p{L}+ )?(?:seguent[ei]|precedent[ei]|success?iv[oaie])(?: \\p{L}+)?(?!.*:\\s*\\S)",
+      "^(?:(?:la|il|lo|un|una) |l[’']|un[’'])(?:altr[oa] |unic[oa] |principale )?(?:ragione|motivo|risultato|conseguenza|soluzione|risposta|problema|differenza|idea|vantaggio|svantaggio|eccezione|esempio|alternativa|resto|contrario|spiegazione) (?:è|era|sono|erano|fu|sarebbe|consiste|sta|risiede)",
+      '^(?:ecco|qui)',
+      "^(?:ci sono|c[’']è|esistono|vi sono) (?:anche |molti |molte )?(?:altr[ie]|altro|ulteriori)",
+      "^(?:allo stesso modo|lo stesso|la stessa|gli stessi|le stesse|analogamente|da qui|al contrario|viceversa|a differenza|un altro|un[’']altra|altro esempio|altri|altre|a tal fine|a questo scopo|in entrambi|in ogni caso|a sua volta|nel frattempo|di ciò|per ciò|con ciò|di conseguenza|oltre a ciò|quest[’']ultim[oaie])",
+      "(?<!\\p{L})(?:ce n[’']è|ce ne sono|ve ne sono|se ne|ne (?:è|sono|esistono|fa|ha))",
+      "quest[’'](?!anno|estate|autunno|inverno|opera)\\p{L}+",
+    ),
+    headless: headless(
+      "tutt[ie]|molt[ie]|alcun[ie]|divers[ie]|ognun[oa]|ciascun[oa]|nessun[oa]|la maggior parte|altr[ie]|entramb[ie]|gli altri|le altre|il primo|la prima|il secondo|la seconda|il terzo|la terza|l[’']ultim[oa]|i primi|due|tre|un[oa]",
+    ),
+  },
+  pt: {
+    demonstratives: demonstrative(
+      '(?:n|d)?(?:est[ea]s?|ess[ea]s?|aquel[ea]s?)|àquel[ea]s?|(?<!(?:como|que|de) )tal|tais|dit[oa]s?',
+      'documento|manual|livro|guia|ano|momento|mês|semana|século|capítulo|artigo|página|programa|pacote|projeto|projecto|software|texto|licença|módulo|mundo|noite|tarde|manhã|como|vez|que|de|é|são|qual',
+    ),
+    shapes: shapes(
+      '^(?:\\p{L}+ ){1,3}(?:del[ea]s|dest[ea]s|dess[ea]s)',
+      '^(?:[oa]s?|uma?) (?:página|figura|imagem|tabela|lista|setas?|esquema|diagrama|foto|exemplo) (?:também )?(?:mostram?|representam?|ilustram?|indicam?|enumera|contém|lista)',
+      '^(?:[oa]s? )?(?:seus?|suas?)',
+      '(?:acima|abaixo|a seguir)[.]?$|(?:mencionad|citad|descrit|mostrad|indicad|referid)[oa]s? (?:acima|abaixo|anteriormente)|anteriormente',
+      '(?:[oa]s?|n[oa]s?|d[oa]s?) (?:\\p{L}+ )?(?:seguintes?|anterior(?:es)?)(?: \\p{L}+)?(?!.*:\\s*\\S)',
+      '^(?:[oa]|um|uma|outr[oa]) (?:outr[oa] |únic[oa] |principal )?(?:razão|resultado|consequência|solução|resposta|problema|diferença|ideia|vantagem|desvantagem|exce(?:p)?ção|exemplo|alternativa|resto|contrário|explicação) (?:é|era|são|eram|foi|seria|consiste|está|reside)',
+      '^(?:eis|aqui)',
+      '^(?:há|existem?) (?:também |ainda |muit[oa]s )?(?:outr[oa]s|mais)',
+      '^(?:do mesmo modo|da mesma (?:forma|maneira)|[oa]s? mesm[oa]s?|de igual (?:modo|forma)|daí|pelo contrário|ao contrário|outro exemplo|outra (?:opção|possibilidade|razão)|outro|outra|para (?:isso|isto|além disso|além disto|tal|tanto)|com (?:isso|isto)|em ambos|em qualquer caso|por sua vez|igualmente|este último|esta última|além d(?:isso|isto|ele|ela))',
+      '(?:disto|disso|nisto|nisso|daquilo|naquilo)',
+    ),
+    headless: headless(
+      'tod[oa]s|muit[oa]s|algun?m?(?:as|s)|vári[oa]s|cada um|cada uma|nenhuma?|a maioria|outr[oa]s|amb[oa]s|[oa]s outr[oa]s|[oa]s demais|o primeiro|a primeira|o segundo|a segunda|o terceiro|a terceira|o último|a última|dois|duas|três|uma?',
+    ),
+  },
+  nl: {
+    demonstratives: demonstrative(
+      'dit|deze|dergelijke?|zulke?|diezelfde|datzelfde|dezelfde|hetzelfde',
+      'document|handboek|handleiding|gids|boek|jaar|moment|maand|week|eeuw|hoofdstuk|artikel|pagina|programma|pakket|project|software|tekst|licentie|module|wereld|is|zijn|als',
+    ),
+    shapes: shapes(
+      '^(?:\\p{L}+ ){1,3}(?:van (?:hen|deze|die)|ervan|daarvan|hiervan)',
+      '^(?:de|het|een) (?:pagina|figuur|afbeelding|tabel|lijst|pijl(?:en)?|schema|diagram|foto|voorbeeld) (?:toont|tonen|laat|laten|geeft|geven|stelt|stellen|bevat)',
+      '^(?:zijn|haar|hun)',
+      '^(?:in|op|met|na|voor|bij|uit|van|naar|onder|over|door|tijdens|sinds|aan|tot|volgens) (?:zijn|haar|hun|die|dat)',
+      '(?:hierboven|hieronder|bovenstaande?|onderstaande?|bovengenoemde?|voorgaande?|vorige?|voornoemde?|laatstgenoemde?|eerstgenoemde?)',
+      '(?:de|het)? ?(?:volgende|als volgt)(?!.*:\\s*\\S)',
+      '^(?:de|het|een) (?:andere? |enige |volgende |belangrijkste )?(?:reden|resultaat|gevolg|oorzaak|oplossing|antwoord|probleem|verschil|idee|voordeel|nadeel|uitzondering|voorbeeld|alternatief|rest|verklaring|conclusie)(?: hiervan| hiervoor| daarvan| daarvoor)? (?:is|was|zijn|waren|ligt|lag|luidt)',
+      '^hier (?:is|zijn|was|waren|volgt|volgen|kan|kunnen|vindt|ziet)',
+      '^er (?:is|zijn|bestaan|waren) (?:ook |nog |echter )*(?:andere|meer|meerdere andere|veel andere)',
+      '^(?:dezelfde|hetzelfde|op dezelfde (?:manier|wijze)|evenzo|omgekeerd|in tegenstelling|een ander(?:e)?|andere|daarna|hierna|hiervoor|hierbij|hierdoor|hiermee|hieruit|hierin|daarvoor|daarbij|daaruit|daarin|daartoe|daarnaast|dan|op zijn beurt|zo ook|vandaar|ook al|in beide|in plaats daarvan)',
+      '(?:hiervoor|hierbij|hierdoor|hiermee|hieruit|hiervan|hierin|daarvoor|daarbij|daaruit|daarin|daartegen|daartoe)',
+      '^(?:[\\p{L}-]+ ){1,4}(?:hij|hem|hen|zij)',
+      '^(?:omdat|als|wanneer|hoewel|aangezien|doordat|nadat|voordat|terwijl|zodra|indien|daar) (?:die|dat|dit|deze|ze|zij|hij)',
+      '(?:ervan|hiervan|daarvan)[.]?$',
+    ),
+    headless: headless(
+      'alle|veel|vele|velen|sommige|sommigen|enkele|meerdere|geen|elk|elke|iedere|de meeste|de meesten|twee|drie|beide|een|de ene|de andere|de anderen|de eerste|de tweede|de laatste|het eerste|het tweede',
+    ),
+  },
+}
