@@ -50,6 +50,9 @@ test.each([
   // What a picture shows that is not there.
   [english, 'The arrows represent the movement of value'],
   [portuguese, 'As setas representam o movimento do valor'],
+  [english, 'The left picture shows a scan of the old edition'],
+  [german, 'Heutzutage betrachten es die Entwickler als Erbe'],
+  [italian, 'Ciascuno si è adattato a un terreno'],
   // Of a thing that only the sentence before compares.
   [english, 'GitLab offers nothing comparable'],
   [spanish, 'Algunos de ellos dependen de la luz'],
@@ -63,6 +66,8 @@ test.each([
   [english, 'Ships carry that oil to the ports of the north'],
   [english, 'The tale is old, and nobody knows who wrote this tale'],
   [english, 'This manual describes how a farm is run'],
+  [german, 'Heute gibt es die Karte auch im Netz'],
+  [english, 'A lamp (and this is rare) burns for a year'],
   [german, 'Dieses Handbuch beschreibt, wie ein Hof geführt wird'],
   [german, 'Die Brücke ist alt, und niemand weiß, wer diese Brücke gebaut hat'],
   [german, 'Viele Häuser haben einen Garten'],

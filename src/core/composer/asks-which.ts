@@ -3,9 +3,11 @@ import type { Language } from './language.ts'
 import { leaningWords } from './languages/leaning-patterns.ts'
 
 /** Whether a sentence leaves open which one, whose, or of what, since the text before has said it. */
-export function asksWhich(text: string, language: Language): boolean {
+export function asksWhich(sentence: string, language: Language): boolean {
   const words = leaningWords[language.code]
   if (!words) return false
+  // An aside explains by what it likes.
+  const text = sentence.replaceAll(/\s*\([^()]*\)/gu, '')
   return (
     words.shapes.test(text) ||
     pointsAt(text, words.demonstratives) ||
@@ -29,6 +31,8 @@ function isHeadless(text: string, headless: RegExp, language: Language): boolean
   if (!found || verb === undefined) return false
   const tokens = listTokens(text.slice(0, found[0].length + 40))
   const at = listTokens(found[0]).length - 1
+  // "Ciascuno si è adattato"
+  if (/^(?:si|se|s['’]\S*|sich|zich)$/u.test(verb)) return true
   return (
     language.finiteVerbs.has(tokens[at] ?? '') ||
     (at > 0 && isFiniteVerb(['x', ...tokens.slice(at)], 1, language))

@@ -9,6 +9,7 @@ import { countSpokenWords } from '../outline/count-spoken-words.ts'
 import { detectLanguage } from './detect-language.ts'
 import { type Draft, draftOpening, listDraftSentences } from './draft.ts'
 import { planDeck } from './plan-deck.ts'
+import { foldLeaning } from './fold-leaning.ts'
 import { rankSentences } from './rank-sentences.ts'
 import { readDocument } from './read-document.ts'
 import { listSentences } from './section.ts'
@@ -58,7 +59,7 @@ export function* composeInSteps(request: ComposeRequest): Generator<undefined, D
   const context = { language, ranking: rankSentences(all, language) }
   yield
   const { opening, body, closing } = planDeck(article, language, slideCount)
-  const drafts = closing ? [...body, closing] : body
+  const drafts = foldLeaning(closing ? [...body, closing] : body, context)
   const name = nameDeck({ title: title?.trim() || article.title, all, body }, context)
   const told: Told[] = [
     {

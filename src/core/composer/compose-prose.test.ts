@@ -5,6 +5,7 @@ import { english } from './languages/english.ts'
 import { splitSentences } from './split-sentences.ts'
 import { dutch } from './languages/dutch.ts'
 import { spanish } from './languages/spanish.ts'
+import { listPoints } from './list-points.ts'
 import { shortenHeading } from './shorten-heading.ts'
 
 function compose(source: string) {
@@ -42,6 +43,49 @@ test('CM21 a figure below its sentence brings along what it goes on from', () =>
   expect(lines[at - 1]).toContain('less than a year')
 })
 
+test('CM28 sentences that all need what is said elsewhere are told, and no slide', () => {
+  const shown = ['The docks', 'The cranes', 'The lamps'].map((name) => `## ${name}\n\n${filler}`)
+  const pictures =
+    '## The pictures\n\nThe left picture shows the old dock. It was drawn in 1903 by a pupil of the school.'
+  const slides = compose(['# Harbour', filler, ...shown, pictures].join('\n\n'))
+  expect(slides.map(({ title }) => title)).not.toContain('The pictures')
+  expect(slides.map(({ notes }) => notes).join(' ')).toContain('drawn in 1903')
+})
+
+test('CM21 nothing that belongs to a formula, and no second subject, is dropped with its bracket', () => {
+  const lines = linesOf(
+    section(
+      'The colour of the lamp is B = log (F/G) of two filters. The docks (and cranes) are open by night. Lamps of the old kind (those that smell) need oil. A keeper fills each of the lamps.',
+    ),
+  ).join('\n')
+  expect(lines).toContain('log (F/G)')
+  expect(lines).toContain('docks (and cranes) are')
+  expect(lines).not.toContain('smell')
+})
+
+test('CM10 the first of three qualities is not said alone', () => {
+  const line =
+    'The habits of captains are high patience, consuming curiosity, and facility with maps'
+  expect(listPoints(line, english, 10)).toEqual([])
+})
+
+test('CM13 two spaces after a full stop set no columns', () => {
+  const slides = section(
+    'I have a large boat.  We have a small one that some\nsailors are painting.  They say it is ready.  We lift it\nto the large boat.  It breaks a beam so we put it back.\nThey mend the small one.  They bring it to us again now',
+  )
+  expect(slides.some(({ table }) => table)).toBe(false)
+})
+
+test('CM11 what a talk has no figure or section for is no point', () => {
+  const lines = linesOf(
+    section(
+      'The height of the tide is plotted in Figure 3 for every month. The docks are open by night. Kapitel 4 of the law sets the toll. Section 16.2 has the answers to all that is left.',
+    ),
+  ).join('\n')
+  expect(lines).not.toMatch(/Figure 3|Section 16\.2/u)
+  expect(lines).toContain('docks are open')
+})
+
 describe('CM13 what only stands around a text is no point', () => {
   test('what headings come below', () => {
     const slides = compose(
@@ -52,6 +96,22 @@ describe('CM13 what only stands around a text is no point', () => {
       expect.arrayContaining(['The docks', 'The cranes', 'The railway']),
     )
     expect(linesOf(slides).some((line) => /^(?:1\.|The (?:docks|cranes)$)/u.test(line))).toBe(false)
+  })
+
+  test('the ways of a page that are set as a table, and a frame around a remark', () => {
+    const slides = section(
+      `| [ << The docks ] | Top | [ The railway >> ] |\n|---|---|---|\n| [ < Cranes ] | [ Up : Harbour ] | [ Lamps > ] |\n\n${filler}\n\n| Note: The lamps of this town were brought from Norway in 1950. |\n|---|\n\n${filler}`,
+    )
+    expect(slides.some(({ table }) => table)).toBe(false)
+    expect(linesOf(slides).some((line) => line.startsWith('|'))).toBe(false)
+  })
+
+  test('a line that only leads to a formula', () => {
+    const slides = section(
+      `${filler}\n\nThe index for red lamps is\n\nB = log (F/G) = 0.18\n\n${filler}`,
+    )
+    expect(linesOf(slides).some((line) => line.endsWith(' is'))).toBe(false)
+    expect(slides.some(({ title }) => title.endsWith(' is'))).toBe(false)
   })
 
   test('what a picture is called', () => {
@@ -112,6 +172,12 @@ test('CM10 no title ends within a clause or between the parts of a verb', () => 
   expect(shortenHeading(reading, spanish)).not.toBe(
     'El consumidor puede reconocer un buen aceite si lee',
   )
+  expect(shortenHeading('Well, now I know what it is. What is it for?', english)).toBe(
+    'What is it for?',
+  )
+  const light =
+    'De lichtkracht hangt zowel van de temperatuur af als van de grootte van het hele oppervlak'
+  expect(shortenHeading(light, dutch)).not.toMatch(/temperatuur af$/u)
   const speeds =
     'De astronomen hebben de baansnelheden van sterren in de buitengebieden van veel stelsels gemeten, en geen volgt de wet van Kepler'
   expect(shortenHeading(speeds, dutch)).not.toBe(

@@ -79,7 +79,7 @@ function dropWays(blocks: readonly Block[]): readonly Block[] {
 }
 
 /** "[ << Music engraving ]" */
-const arrowed = /^\[? ?(?:[<«‹←]|.*[>»›→] ?\]?$)/u
+const arrowed = /^\[? ?[<«‹←]+ .*\]?$|^\[.* [>»›→]+ ?\]$/u
 
 const fewestEntries = 3
 
@@ -89,13 +89,18 @@ const dropNumber = (text: string): string => foldText(text.replace(/^(?:\d+\.)*\
 function dropContents(blocks: readonly Block[]): readonly Block[] {
   const last = new Map<string, number>()
   blocks.forEach(({ kind, text }, at) => kind === 'heading' && last.set(dropNumber(text), at))
-  const isEntry = ({ kind, text }: Block, at: number) =>
-    (kind === 'paragraph' || kind === 'item') && (last.get(dropNumber(text)) ?? -1) > at
-  const entries = blocks.filter(isEntry)
-  if (entries.length < fewestEntries) return blocks
+  const entries = new Set<Block>()
+  for (const [at, block] of blocks.entries()) {
+    if (block.kind !== 'paragraph' && block.kind !== 'item') continue
+    const before = blocks[at - 1]
+    // Of what has been pasted in part the last entries name nothing.
+    const goesOn = before !== undefined && entries.has(before) && sectionNumber.test(block.text)
+    if (goesOn || (last.get(dropNumber(block.text)) ?? -1) > at) entries.add(block)
+  }
+  if (entries.size < fewestEntries) return blocks
   return blocks.filter(
-    (block, at) =>
-      !isEntry(block, at) && !(isContentsTitle.test(block.text) && block.kind === 'paragraph'),
+    (block) =>
+      !entries.has(block) && !(isContentsTitle.test(block.text) && block.kind === 'paragraph'),
   )
 }
 
@@ -103,7 +108,7 @@ const isContentsTitle =
   /^(?:(?:table of )?contents|inhalt(?:sverzeichnis)?|sommaire|table des matières|índice|indice|sumário|inhoud(?:sopgave)?):?$/iu
 
 /** "1.2 Engraving details" */
-const sectionNumber = /^(?:\d+|[A-Z])(?:\.\d+)+\.?\s+\p{Lu}[^.!?]{2,60}$/u
+const sectionNumber = /^(?:\d+|[A-Z])(?:\.\d+)+\.?\s+\p{Lu}[^.!]{2,120}$/u
 
 /** In words: what is more is text that its author has put above the title. */
 const mostAbove = 60
@@ -137,9 +142,10 @@ const frameRows = 3
 export function openTable(block: TableBlock): Block[] {
   const { rows } = block.table
   const filled = rows.map((row) => row.filter((cell) => cell !== ''))
-  if (rows.length > frameRows) return [block]
   const cells = filled.flat()
-  if (cells.filter((cell) => isWay(cell) || arrowed.test(cell)).length >= 2) return []
+  if (cells.filter((cell) => arrowed.test(cell)).length >= 2) return []
+  if (rows.length > frameRows) return [block]
+  if (cells.filter(isWay).length >= 2) return []
   const isFrame = filled.every((own, at) => own.length <= 1 || own.length < (rows[at]?.length ?? 0))
   if (!isFrame || cells.length > rows.flat().length / 2) return [block]
   return cells.filter((text) => endsLikeSentence(text)).map((text) => ({ kind: 'paragraph', text }))

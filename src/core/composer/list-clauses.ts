@@ -134,7 +134,7 @@ function cutsSafely({ left, right, comma, next }: Cut, language: Language): bool
       )
     if (isApposition(right, language)) return !hasComma(left)
     if (isAttribution(right, language)) return true
-    return startsWithParticiple(right, language) && !hasComma(left)
+    return startsWithParticiple(right, language) && !hasComma(left) && !isListed(right, language)
   }
   if (denies(left)) return false
   if (language.bareSubordinators.has(next)) return true
@@ -185,6 +185,10 @@ function startsWithParticiple(text: string, language: Language): boolean {
   const word = language.code === 'en' && first.endsWith('ly') ? second : first
   return language.participle?.test(word) ?? false
 }
+
+/** "high intelligence[, consuming curiosity, and a facility with words]" */
+const isListed = (right: string, language: Language): boolean =>
+  / (?:and|or|und|oder|et|ou|y|o|e|en|of) /u.test(right) && !hasFiniteVerb(right, language)
 
 const dropFirst = (text: string): string => text.replace(/^\S+\s+/u, '')
 

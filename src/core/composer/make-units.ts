@@ -7,7 +7,7 @@ import { splitCompound } from './list-clauses.ts'
 import { hasSpeech, listPoints } from './list-points.ts'
 import { nameSubject } from './name-subject.ts'
 import { pointsBack } from './points-back.ts'
-import { dropPointers } from './points-elsewhere.ts'
+import { dropPointers, namesPlace } from './points-elsewhere.ts'
 import { createSentence, type Sentence } from './sentence.ts'
 import type { WritingContext } from './shown.ts'
 import { stripLinks } from './strip-links.ts'
@@ -138,11 +138,15 @@ function writeRest(rest: readonly Sentence[], language: Language): Pick<Unit, 'b
 }
 
 /** Questions and speech are no points, nor is what only leads to something else. */
-const isUnsayable = (text: string): boolean =>
-  /[?？؟]/u.test(text) || announces.test(text) || isAside.test(text) || hasSpeech(text)
+export const isUnsayable = (text: string): boolean =>
+  /[?？؟]/u.test(text) ||
+  announces.test(text) ||
+  isAside.test(text) ||
+  namesPlace(text) ||
+  hasSpeech(text)
 
 /** "(One of the better ones only works on one system.)" */
-const isAside = /^\([^()]*(?:\([^()]*\)[^()]*)*\)[.!]?$/u
+const isAside = /^(?:\([^()]*(?:\([^()]*\)[^()]*)*\)|\[.*)[.!]?$/u
 
 const announces =
   /[:：][\s.]*$|\b(?:as follows|wie folgt|comme suit|como sigue|come segue|como segue|als volgt)[\s.]*$/iu

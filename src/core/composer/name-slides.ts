@@ -1,3 +1,4 @@
+import { beginUpper } from './begin-upper.ts'
 import { type Draft, isText, listDraftSentences } from './draft.ts'
 import type { WritingContext } from './shown.ts'
 import { titleList } from './title-list.ts'
@@ -29,7 +30,7 @@ export function createSlideNamer(
     if (lead !== null && countTaken(lead) === 0) return setTitle(lead, context.language)
     if (draft.heading === null && last && goesOn(last.draft, draft))
       return `${last.title} (${countTaken(last.title) + 1})`
-    const title = before?.title ?? findTitle(draft)
+    const title = before?.title ?? (findTitle(draft) || last?.title || context.name)
     const count = (before?.count ?? countTaken(title)) + 1
     counts.set(key, { title, count })
     return count > 1 ? `${title} (${count})` : title
@@ -39,7 +40,7 @@ export function createSlideNamer(
     if (draft.members.length > 0 && draft.heading === null) return context.name
     // What is left of the opening of a text that has headings of its own.
     const isRest = draft.heading === null && hasHeadings && taken.length === 1
-    if (isRest && overview && !context.name.endsWith(overview)) return overview
+    if (isRest && overview && !context.name.endsWith(overview)) return beginUpper(overview)
     const sentences = listDraftSentences(draft)
     return titleSlide({ heading: draft.heading, sentences }, { ...context, taken })
   }

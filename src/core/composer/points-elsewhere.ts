@@ -17,6 +17,7 @@ const pointing = [
   'for (?:\\S+ ){1,12}?(?:see|refer to|visit|consult|check|view)\\b',
   '(?:please )?visit (?:the|our|their|its)\\b',
   '(?:für (?:weitere|mehr|nähere|genauere) (?:informationen|details|einzelheiten)|besuchen sie|bezoek (?:de|onze)|visitez|rendez-vous sur|visite (?:la|el|nuestra|a|o|nossa)|visita (?:la|il|el|nuestra)|si (?:visiti|consulti)|visitare (?:la|il)|para mais (?:detalhes|pormenores)|per (?:i|altri|più) dettagli|para (?:más|mayores) detalles)(?!\\p{L})',
+  '(?:per saperne di più|pour en savoir plus|om meer te weten)(?!\\p{L})',
   '(?:siehe|vgl\\.|vergleiche|mehr (?:dazu|infos?|informationen)|weitere (?:informationen|infos|details)|näheres|klicken sie|lesen sie (?:mehr|auch|hier))\\b',
   '(?:voir (?:aussi|la|le|les|ci)|pour (?:plus|en savoir|davantage)|cliquez|consultez|en savoir plus)(?!\\p{L})',
   '(?:véase|ver (?:también|más)|para (?:más|mayor) información|haga clic|haz clic|consulte|más información)(?!\\p{L})',
@@ -28,7 +29,7 @@ const pointing = [
 const onlyPoints = new RegExp(`^(?:${pointing.join('|')})`, 'iu')
 
 /** "See MIGRATING", "See index.d.ts", but "See how it is done". */
-const namesPlace = /^(?:Please s|S)ee (?:[^\p{Ll}\s]|\S*[./()#])/u
+const seesPlace = /^(?:Please s|S)ee (?:[^\p{Ll}\s]|\S*[./()#])/u
 
 /** "Documentation is available here", "You may obtain a copy at". */
 const endsElsewhere =
@@ -64,7 +65,7 @@ export function pointsElsewhere(sentence: string): boolean {
     .replace(/[\s.:!]+$/u, '')
   return (
     onlyPoints.test(text) ||
-    namesPlace.test(text) ||
+    seesPlace.test(text) ||
     endsElsewhere.test(text) ||
     liesElsewhere.test(text) ||
     forDetails.test(text) ||
@@ -87,7 +88,15 @@ const asides = [
   // "In Listing 16-8, we get the value"
   new RegExp(`^In ${numberedPlaces}, `, 'giu'),
   // ", as shown in Listing 6-3"
-  new RegExp(`,? (?:as|like) (?:${shown}) in (?:the )?${numberedPlaces}`, 'giu'),
+  new RegExp(
+    `,? (?:as|like) (?:${shown}) in (?:the )?${numberedPlaces}(?:, [“«„"][^”»“"]{1,60}[”»“"],?)?`,
+    'giu',
+  ),
+  // "as described in the subsequent section"
+  new RegExp(
+    `,? (?:as|like) (?:${shown}) in the (?:next|previous|following|subsequent|preceding|last) (?:section|chapter|paragraph|part)`,
+    'giu',
+  ),
   // "(see Section 5.14)": a number, but no figure
   /\s*\((?:see|cf\.|siehe|vgl\.|s\.|voir|cf|véase|ver|vedi|si veda|veja|zie)(?: also| auch| aussi| también| anche| também| ook)? [^()]*\)/giu,
   // "(see later)"
@@ -106,6 +115,12 @@ const asides = [
   // "New generic for time. Read more on …" where a list has no full stops.
   /(?<=\p{Ll}) (?:Read|Learn) more\b.*$/gu,
 ]
+
+/** "… is plotted in Figure 1", "Abschnitt 16.2 hilft weiter": a talk has no such figure or section. */
+const place =
+  /(?<!\p{L})(?:(?:figure|fig\.|abbildung|abb\.|figura|afbeelding|listing) \d|(?:sections?|chapter|abschnitt|kapitel|chapitre|sección|capítulo|sezione|capitolo|seção|secção|hoofdstuk|paragraaf|appendix) \d+(?:\.\d|, ["“„«]?\p{Lu}))/iu
+
+export const namesPlace = (sentence: string): boolean => place.test(dropPointers(sentence))
 
 /** A sentence without the words that point to another place of the text. */
 export const dropPointers = (sentence: string): string =>

@@ -282,7 +282,12 @@ const looksLikeHeading = (text: string, words: number = headingWords): boolean =
   !endsLikeSentence(text) &&
   !isCommand(text) &&
   !/[,;:]$/.test(text) &&
+  !waits.test(text) &&
   !/^["“„«]/u.test(text)
+
+/** "The index for red stars is", and below it the formula; but "What it is" is a heading. */
+const waits =
+  /^(?!(?:what|how|who|where|why|was|wie|wer|wo|que|qué|quoi|cosa|che|wat|hoe|wie)(?!\p{L})).* (?:is|are|to|by|the|ist|sind|zu|von|est|sont|es|son|è|sono|di|é|são|zijn|van|te)$/iu
 
 /** Two short lines above everything else are a title and its subtitle. */
 function readOpened(lines: readonly string[], before: readonly Block[]): Block[] {
@@ -317,9 +322,19 @@ function readParagraph(lines: readonly string[], before: readonly Block[]): Bloc
       { kind: 'heading', level: 2, text: tidyText(first) },
       ...readParagraph(lines.slice(1), before),
     ]
-  const text = tidyText(joinLines(lines)).replace(placeAndDate, '')
+  const text = tidyText(joinLines(lines))
+    .replace(placeAndDate, '')
+    .replace(framed, '$1')
+    .replace(opensFormula, '$1:')
   return [{ kind: 'paragraph', text, ...(bold.test(lines.join('')) && { isBold: true }) }]
 }
+
+/** "We have an index equal to", and the formula in the next line. */
+const opensFormula =
+  /^(\p{Lu}.* (?:is|are|by|to|equals|ist|sind|durch|est|sont|par|es|son|por|è|sono|da|é|são|zijn|door))$/su
+
+/** "| Note: … |": a table of one cell frames a remark. */
+const framed = /^\|\s+(.+?)(?:\s+\|)?$/u
 
 /** All of it. */
 const bold = /^(\*\*|__)(?:(?!\1).)+\1:?$/u

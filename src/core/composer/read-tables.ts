@@ -12,7 +12,7 @@ export function readTable(
   return (
     readPiped(lines, start) ??
     readColumns(lines, start, /\t/u, 2) ??
-    readColumns(lines, start, /\t+| {2,}/u, fewestAligned)
+    readColumns(lines, start, /\t+|(?<![.!?:]) {2,}/u, fewestAligned)
   )
 }
 

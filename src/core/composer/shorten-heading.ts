@@ -1,9 +1,9 @@
 import { countSpokenWords } from '../outline/count-spoken-words.ts'
 import { beginUpper } from './begin-upper.ts'
-import { endsOpen, firstToken, listTokens } from './clause-signs.ts'
+import { endsOpen, firstToken, listTokens, needsSecond } from './clause-signs.ts'
 import type { Language } from './language.ts'
 import { listPoints } from './list-points.ts'
-import { auxiliary } from './trim-end.ts'
+import { auxiliary, isParticle } from './trim-end.ts'
 
 const titleWords = { min: 2, max: 9 } as const
 
@@ -32,6 +32,11 @@ function dropLink(line: string, { coordinators }: Language): string {
 }
 
 function* listShorter(line: string, language: Language): Generator<string> {
+  // "Now I know. What is it for?"
+  const said = line.split(/(?<=[.?!])\s+(?=\p{Lu})/u)
+  if (said.length > 1) yield* said.toReversed()
+  // "The next question is easy: why are they hot?"
+  if (line.endsWith('?')) yield line.split(/:\s+/u).at(-1) ?? line
   const [first = line, ...others] = line.split(/\s*[:–—(;]\s*/u)
   // "Episode 48" says less than what comes after it.
   if (countSpokenWords(first) < 3) yield* others
@@ -44,10 +49,14 @@ function* listShorter(line: string, language: Language): Generator<string> {
 /** "Effects of walking on sleep [in shift workers]": the longest part that ends before a phrase. */
 function* listOpenings(line: string, language: Language): Generator<string> {
   const words = line.split(/\s+/u)
+  const holds = (opening: string, end: number) =>
+    !needsSecond.test(opening) &&
+    !isParticle(firstToken(words[end] ?? ''), firstToken(words[end + 1] ?? ''), language)
   for (const begins of [language.subordinators, language.prepositions])
     for (let end = titleWords.max; end > titleWords.min; end--) {
       const opening = words.slice(0, end).join(' ')
       const next = firstToken(words[end] ?? '')
+      if (/[,;:]$/u.test(opening) || !holds(opening, end)) continue
       if (
         begins.has(next) &&
         next !== 'to' &&

@@ -57,7 +57,8 @@ function hasOpenQuote(text: string): boolean {
 /** "(The game was popular. It no longer is.)": what a bracket holds stays together. */
 const hasOpenBracket = (text: string): boolean =>
   text.length < longestBracket &&
-  text.lastIndexOf('(') > text.lastIndexOf(')') &&
+  (text.lastIndexOf('(') > text.lastIndexOf(')') ||
+    text.lastIndexOf('[') > text.lastIndexOf(']')) &&
   !/^\S*\(\S*[.:]?$|\(\p{P}+\.?$/u.test(text)
 
 /** In letters: one that is longer was never closed. */

@@ -4,17 +4,21 @@ import type { Language } from './language.ts'
 /** Without asides, and without the words that tie a sentence to the one before it. */
 export function stripLinks(sentence: string, language: Language): string {
   const { aside, openings } = patternsOf(language)
+  const isFormula = /\S = \S/u.test(sentence)
   const text = sentence
     // A figure, a date, an amount or a condition in brackets is part of what is said.
     // What stands at a word without a space belongs to it: "O(n)".
     .replaceAll(/\s+(?:\([^()\d]*\)|\[[^[\]\d]*\])/gu, (bracket) =>
-      hasCondition(bracket, language.code) ? bracket : '',
+      isFormula || joins.test(bracket) || hasCondition(bracket, language.code) ? bracket : '',
     )
     .replace(/(?<!\.\p{L})[\s.。!！…]+$/u, '')
     .replace(aside, ' ')
   const link = openings.find((pattern) => pattern.test(text))
   return link ? text.replace(link, '') : text
 }
+
+/** "W (and M) are": a second subject is no aside. */
+const joins = /^\s*[([](?:and|or|und|oder|et|ou|y|o|e|en|of) /iu
 
 type Patterns = { aside: RegExp; openings: readonly RegExp[] }
 
@@ -38,7 +42,7 @@ const createPatterns = ({ linkWords }: Language): Patterns => ({
 
 /** "And they left" loses its first word; "First light came" must not: only conjunctions go without a comma. */
 const conjunctions = new Set(
-  'and but so yet or und aber denn doch et mais car or y pero pues e ma però mas pois en maar want'.split(
+  'and but so yet or und aber denn doch et mais cependant toutefois pourtant car or y pero pues e ma però mas pois en maar want'.split(
     ' ',
   ),
 )

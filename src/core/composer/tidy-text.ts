@@ -6,7 +6,10 @@ export const tidyText = (text: string): string =>
     .replaceAll(/`[^`]+`/g, (code) => code.replaceAll('<', '\uE000').replaceAll('://', '\uE001'))
     .replaceAll(/!\[[^\]]*\](?:\([^)]*\)|\[[^\]]*\])/g, '')
     .replaceAll(/\[((?:[^[\]]|\[[^\]]*\])*)\](?:\([^)]*\)|\[[^\]]+\])/g, '$1')
-    .replaceAll(/\[(?:\^?[\w-]{1,4}|citation needed|edit)\]/gi, '')
+    .replaceAll(
+      /\[(?:\^[\w-]{1,4}|\d{1,4}|[a-z]{1,2}|[a-z]\d|note \d+|citation needed|edit)\]/g,
+      '',
+    )
     .replaceAll(citation, '')
     // "2<sup>53</sup>" must not become 253.
     .replaceAll(/<sup>([\d+-]+)<\/sup>/gi, (_, power: string) => raise(power))

@@ -2,7 +2,7 @@ import { listWords, measureOverlap } from '../outline/content-words.ts'
 import { countSpokenWords } from '../outline/count-spoken-words.ts'
 import { foldText } from '../fold-text.ts'
 import { beginUpper } from './begin-upper.ts'
-import { hasFiniteVerb, listTokens } from './clause-signs.ts'
+import { endsOpen, hasFiniteVerb, listTokens, needsSecond } from './clause-signs.ts'
 import type { Language } from './language.ts'
 import { hasSpeech, listPoints } from './list-points.ts'
 import { leansBack } from './leans-back.ts'
@@ -118,6 +118,7 @@ const readClaims = (sentence: string, language: Language): string[] =>
   listPoints(sentence, language, claimWords).filter(
     (line) =>
       !leansBack(line, language) &&
+      (!needsSecond.test(line) || sentence.startsWith(`${line}.`)) &&
       // "each with their pros and cons"
       (language.code !== 'en' || sentence.startsWith(line) || hasFiniteVerb(line, language)) &&
       !/[!;:]/u.test(line) &&
@@ -206,6 +207,7 @@ function isNounLike(tokens: readonly string[], language: Language): boolean {
   const last = tokens.at(-1) ?? ''
   return (
     !language.stopwords.has(last) &&
+    !endsOpen(last, language) &&
     !(language.code === 'en' && /(?:ly|ing|ed)$/u.test(last)) &&
     !hasFiniteVerb(tokens.join(' '), language) &&
     tokens.every(
@@ -242,7 +244,7 @@ function canOpen(text: string, language: Language): boolean {
   return !isLoose && !leansBack(text, language) && !hasSpeech(text)
 }
 
-/** No short sentence and no subject: the beginning of a long one, or a name. */
+/** No short sentence and no subject: the beginning of a long one, or a name; '' where nothing is short. */
 function findLast(
   { sentences }: Titled,
   { language }: TitleContext,
@@ -258,5 +260,5 @@ function findLast(
     ...phrases,
     ...whole,
   ].map((text) => setTitle(text.replace(/[.。]$/u, ''), language))
-  return titles.find((title) => fitsTitle(title) && isFree(title)) ?? titles.at(-whole.length) ?? ''
+  return titles.find((title) => fitsTitle(title) && isFree(title)) ?? ''
 }

@@ -76,6 +76,8 @@ function dividesClause(left: string, right: string, language: Language): boolean
   const isBare = second > 0 && !tail.some((_, index) => isFiniteVerb(tail, index, language))
   if (isBare && hasFiniteVerb(right, language)) return true
   if (language.code === 'en' && /\bto \p{Ll}/u.test(right) && asksForVerb.test(left)) return true
+  const [first = '', after = ''] = listTokens(right)
+  if (isParticle(first, after, language)) return true
   // The verb may be over before the next clause begins: "haben … gemessen, und …".
   const lasts = [right, ...right.split(/[,;]/u)].map(
     (part) => /([\p{L}]+)\P{L}*$/u.exec(part)?.[1] ?? '',
@@ -89,6 +91,11 @@ function dividesClause(left: string, right: string, language: Language): boolean
     return lasts.some((last) => dutchParticle.test(last) || (isSplit && /(?:en|d|t)$/u.test(last)))
   return false
 }
+
+/** "stralen energie [uit over een groot bereik]": the first of the two belongs to the verb. */
+export const isParticle = (word: string, next: string, language: Language): boolean =>
+  ({ de: germanParticle, nl: dutchParticle })[language.code]?.test(word) === true &&
+  language.prepositions.has(next)
 
 /** "ordered his officials in 1756 to explain": without the rest nobody knows what. */
 const asksForVerb =

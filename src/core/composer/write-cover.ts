@@ -1,5 +1,5 @@
 import type { Article } from './split-sections.ts'
-import { makeUnits, sayWhole, shortenSafely } from './make-units.ts'
+import { isUnsayable, makeUnits, sayWhole, shortenSafely } from './make-units.ts'
 import type { Sentence } from './sentence.ts'
 import type { Shown, WritingContext } from './shown.ts'
 
@@ -24,7 +24,8 @@ export function writeCover(
   const units = makeUnits(opening, context)
   // Of the first sentence everybody knows what "these rules" are: the title says it.
   const first = units.findIndex(
-    ({ sentences: [one], text }, at) => (at === 0 || text !== null) && fits(one, longestSubtitle),
+    ({ sentences: [one], text }, at) =>
+      (at === 0 || text !== null) && !isUnsayable(one?.text ?? '') && fits(one, longestSubtitle),
   )
   const lead = subtitle || fit(units[first]?.sentences[0], longestSubtitle) || ''
   const fields = article.fields.filter(({ length }) => length <= longestFoot).slice(0, mostFeet)

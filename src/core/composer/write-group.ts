@@ -1,3 +1,4 @@
+import { beginUpper } from './begin-upper.ts'
 import type { Draft } from './draft.ts'
 import { listDraftSentences } from './draft.ts'
 import type { Language } from './language.ts'
@@ -45,7 +46,10 @@ const joinAlike = (cards: readonly Card[]): Card[] =>
 /** What stands below the heading of them all, before the first of its own, would say the title twice. */
 function nameMember(member: Draft, heading: string | null, language: Language): string {
   const isOpening = member.heading !== null && member.heading === heading
-  return (isOpening && language.phrases.overview) || shortenHeading(member.heading ?? '', language)
+  return (
+    (isOpening && beginUpper(language.phrases.overview)) ||
+    shortenHeading(member.heading ?? '', language)
+  )
 }
 
 /** Of each section the weightiest first, then more of those that have more, while there is room. */

@@ -3,7 +3,7 @@ import { anyOf } from '../form/form-words.ts'
 import { readInnerFigure } from '../form/read-figure.ts'
 import { listWords, measureOverlap } from '../outline/content-words.ts'
 import { hasFiniteVerb, listTokens } from './clause-signs.ts'
-import { type Draft, isText, listDraftSentences } from './draft.ts'
+import { type Draft, isText, listDraftSentences, readLead } from './draft.ts'
 import type { Language } from './language.ts'
 import { makeUnits, shortenSafely } from './make-units.ts'
 import type { Part } from './section.ts'
@@ -53,7 +53,8 @@ export function listTakeaways(draft: Draft, place: number, context: WritingConte
     const short = text && first && shortenSafely(first.text, language, longestTakeaway)
     if (!short || !first || first.words < fewestWords) return []
     if (afterSomething.test(short) || explains.test(short) || supposes.test(short)) return []
-    if (isElsewhere.test(short) || (first.isItem && !isSentence(short, language))) return []
+    if (isElsewhere.test(short)) return []
+    if (first.isItem && (readLead(draft) !== null || !isSentence(short, language))) return []
     // "19 November at 10:00, with a demo" says nothing elsewhere. Of English we know most verbs.
     if (language.code === 'en' && (!hasFiniteVerb(short, language) || lacksSubject(short)))
       return []
@@ -68,7 +69,9 @@ const isSentence = (text: string, language: Language): boolean =>
   hasFiniteVerb(text, language) && language.participle?.test(listTokens(text)[0] ?? '') !== true
 
 /** Of the place in the text, which a conclusion is not. */
-const isElsewhere = anyOf('here, hier, ici, aquí, qui, aqui')
+const isElsewhere = anyOf(
+  'here, hier, ici, aquí, qui, aqui, then, dann, alors, entonces, allora, então, dan',
+)
 
 /** A row of a table says nothing without the names of its columns. */
 const isSaid = ({ kind }: Part): boolean => kind !== 'table'

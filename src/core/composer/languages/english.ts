@@ -119,6 +119,8 @@ export const english: Language = {
   coordinators: listOf('and but so yet while whereas or nor'),
   linkWords: [
     'okay',
+    'iow',
+    'generally speaking',
     'actually',
     'further',
     'interestingly',

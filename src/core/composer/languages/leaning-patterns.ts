@@ -24,7 +24,7 @@ const headless = (words: string): RegExp =>
 export const leaningWords: Readonly<Record<string, LeaningWords>> = {
   en: {
     demonstratives:
-      /(?<![\p{L}'’-])(?:in|at|on|of|for|from|by|with|to|during|after|before|under) that (?!(?:of|is|are|was|were|will|can|has|have|had|which|who|the|a|an|it|he|she|they|we|you|i|there|no|all|if|when)\b)(?<noun>\p{Ll}+)/iu,
+      /(?<![\p{L}'’-])(?:in|at|on|of|for|from|by|with|to|during|after|before|under|without|despite|through|over|into) that (?!(?:of|is|are|was|were|will|can|has|have|had|which|who|the|a|an|it|he|she|they|we|you|i|there|no|all|if|when)\b)(?<noun>\p{Ll}+)/iu,
     shapes: shapes(
       // "The command above gives", "the two scores below"
       String.raw`\b(?:the|an?|all|both|examples?|described|listed|shown|see|steps?|code|as) (?:[\p{L}\p{N}-]+ ){0,3}(?:above|below)(?= \p{L}+s?\b(?<! (?:the|a|an|sea|ground|average|zero|all|freezing|\d+)))`,
@@ -48,6 +48,8 @@ export const leaningWords: Readonly<Record<string, LeaningWords>> = {
       String.raw`^(?:other|others|further|additional|more such|similar|earlier|later|subsequent|previous|next)(?= (?!than|as|versions?|on)\p{L}+ )`,
       String.raw`\b(?:the following|as follows)(?!.*:\s*\S)`,
       String.raw`^(?:\p{L}+ ){1,3}of (?:them|those|these)`,
+      String.raw`^(?:although |while |as |in )?(?:the|both|these) (?:left|right|upper|lower|top|bottom|two|first|second|last)?(?:[- ]?(?:left|right|hand))? ?(?:pictures?|images?|figures?|photos?|photographs?|scans?|diagrams?|screenshots?|drawings?) (?:are|is|was|were|has|have|show|shows|depicts?)`,
+      String.raw`^(?:although |while |as |in )?the (?:left|right|upper|lower|top|bottom)(?:-hand)? (?:one|picture|image|figure|photo|scan|diagram|screenshot|drawing|side|half|column|panel)`,
       // "The page lists", "The arrows represent"
       String.raw`^(?:the|an?) (?:page|figure|picture|diagram|image|photo(?:graph)?|screenshot|arrows?|graph|table|list|listing|chart|drawing|box|example)s?(?: also)? (?:shows?|represents?|illustrates?|lists?|depicts?|displays?|indicates?|demonstrates?)`,
       String.raw`\b(?:this|that) (?:is|was|means|makes|made|happens|gives|allows)\b.{0,3}$`,
@@ -62,6 +64,8 @@ export const leaningWords: Readonly<Record<string, LeaningWords>> = {
       'Dokuments?|Dokumentation|Handbuchs?|Anleitung|Leitfadens?|Jahr(?:es|zehnts?|hunderts?)?|Woche|Monats?|Tage|Pakets?|Programms?|Seite|Text(?:es)?|Artikels?|Buch(?:es|s)?|Lizenz|Software|Projekts?|Berichts?|Welt',
     ),
     shapes: shapes(
+      '^(?!(?:hier|da|dort|wo|was|wann|wie) (?:gibt|gab))(?!\\p{L}+ (?:gibt|gab|gäbe|geben|ist|sind|war|heißt|fehlt|braucht|bleibt|geht|kommt|wird) )[\\p{L}-]+ \\p{Ll}+ es (?:die|der|das|viele|manche|einige)',
+      '^(?:wenn|falls|weil|da|obwohl|sobald|nachdem|bevor) (?:selbst |auch |sich )?(?:das|dies|er|sie|ihn|ihm)(?= (?:nicht|nichts|nur|alles|auch|doch|noch|schon|aber|sich|der|den|die|keine?)(?!\\p{L}))',
       '^(?:\\p{L}+ ){1,3}(?:davon|von ihnen)',
       '^(?:die|der|das|eine?) (?:seite|abbildung|grafik|tabelle|liste|pfeile?|bild|beispiel|diagramm|skizze|foto) (?:zeigt|zeigen|stellt|stellen|listet|veranschaulicht|enthält|führt)',
       '^sein(?:e[rsmn]?)?',

@@ -64,6 +64,7 @@ export const portuguese: Language = {
   coordinators: listOf('e mas enquanto porém'),
   linkWords: [
     'no entanto',
+    'logo',
     'na verdade',
     'na realidade',
     'primeiro',
