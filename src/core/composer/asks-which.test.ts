@@ -53,6 +53,16 @@ test.each([
   [english, 'The left picture shows a scan of the old edition'],
   [german, 'Heutzutage betrachten es die Entwickler als Erbe'],
   [italian, 'Ciascuno si è adattato a un terreno'],
+  [english, 'Two more architectures were added to the list'],
+  [english, 'All three explanations are true of hackers'],
+  [english, 'Where T is the temperature of the body'],
+  [english, 'Sitting between two machines, it hears all they say'],
+  [french, 'Plus précisément, ils sont meilleurs pour la lumière'],
+  [french, 'Deux architectures y ont été ajoutées en mars'],
+  [spanish, 'La más común es la escala aparente'],
+  [italian, 'Servì come ambiente di prova per le versioni'],
+  // What was left in English.
+  [german, 'This information is stored in the profile of the monitor'],
   // Of a thing that only the sentence before compares.
   [english, 'GitLab offers nothing comparable'],
   [spanish, 'Algunos de ellos dependen de la luz'],
@@ -80,6 +90,15 @@ test.each([
   [dutch, 'Veel huizen hebben een tuin'],
 ] as const)('CM17 %o: "%s" stands alone', (language, sentence) => {
   expect(asksWhich(sentence, language)).toBe(false)
+})
+
+test.each([
+  [german, 'Das Sommerfest findet am 18. Juli statt'],
+  [german, 'Das alte Rathaus steht am Markt'],
+  [dutch, 'Het omzetten van dagen is lastig'],
+  [english, 'Occasionally it is useful to look into an archive'],
+] as const)('CM17 %o: "%s" begins with no pronoun', (language, sentence) => {
+  expect(leansBack(sentence, language)).toBe(false)
 })
 
 test('CM17 a verb whose several subjects are not named needs the sentence before it', () => {

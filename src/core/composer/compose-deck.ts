@@ -59,7 +59,9 @@ export function* composeInSteps(request: ComposeRequest): Generator<undefined, D
   const context = { language, ranking: rankSentences(all, language) }
   yield
   const { opening, body, closing } = planDeck(article, language, slideCount)
-  const drafts = foldLeaning(closing ? [...body, closing] : body, context)
+  const planned = closing ? [...body, closing] : body
+  // Who asks for so many slides gets them.
+  const drafts = slideCount === undefined ? foldLeaning(planned, context) : planned
   const name = nameDeck({ title: title?.trim() || article.title, all, body }, context)
   const told: Told[] = [
     {

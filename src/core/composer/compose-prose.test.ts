@@ -63,6 +63,39 @@ test('CM21 nothing that belongs to a formula, and no second subject, is dropped 
   expect(lines).not.toContain('smell')
 })
 
+test('CM21 an example keeps its words, and so does a short name that a bracket explains', () => {
+  const lines = linesOf(
+    section(
+      'The dock takes very large ships, for example, one of 300 metres. It was built by S and P (Spencer and Peter) in 1931. Lamps stand at both of its ends.',
+    ),
+  ).join('\n')
+  expect(lines).toContain('large ships, for example, one')
+  expect(lines).toContain('(Spencer and Peter)')
+})
+
+test('CM23 a takeaway is of nothing that only its paragraph names', () => {
+  const last = section(
+    `${filler}\n\nEvery captain pays a bill in spring. The bill of 110 dollars was decided in 1931 by 12 members. In the same year the gate was closed.`,
+  ).at(-1)
+  expect(last?.content.join(' ')).not.toMatch(/The bill|the same year/u)
+})
+
+test('CM13 the first of many entries is no heading of them all', () => {
+  const entries = [1, 2, 3, 4, 5, 6, 7].map(
+    (year) =>
+      `Crane ${year} (193${year}): It was built by the yard of the town and lifts ${year} tons of grain.`,
+  )
+  const slides = compose(['# Cranes of the Harbour', 'Crane 0 (1929)', ...entries].join('\n\n'))
+  expect(slides.map(({ title }) => title).join('\n')).not.toContain('Crane 0')
+})
+
+test('CM13 an address in brackets goes with both of them', () => {
+  const lines = linesOf(
+    section(`The page of the yard (http://www.yard.org/) was closed in 2012. ${filler}`),
+  )
+  expect(lines).toContain('The page of the yard was closed in 2012')
+})
+
 test('CM10 the first of three qualities is not said alone', () => {
   const line =
     'The habits of captains are high patience, consuming curiosity, and facility with maps'

@@ -108,7 +108,7 @@ const isContentsTitle =
   /^(?:(?:table of )?contents|inhalt(?:sverzeichnis)?|sommaire|table des matières|índice|indice|sumário|inhoud(?:sopgave)?):?$/iu
 
 /** "1.2 Engraving details" */
-const sectionNumber = /^(?:\d+|[A-Z])(?:\.\d+)+\.?\s+\p{Lu}[^.!]{2,120}$/u
+const sectionNumber = /^(?:\d+|[A-Z])(?:\.\d+)+\.?\s+\p{Lu}.{2,240}$/u
 
 /** In words: what is more is text that its author has put above the title. */
 const mostAbove = 60

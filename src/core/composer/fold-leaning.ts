@@ -22,7 +22,9 @@ export function foldLeaning(drafts: readonly Draft[], context: WritingContext): 
     else if (isSameSection(draft, drafts[at + 1])) waiting = draft
     else if (
       before &&
-      (isSameSection(before, draft) || (drafts.length > fewDrafts && isShort(draft)))
+      (draft.heading === null ||
+        isSameSection(before, draft) ||
+        (drafts.length > fewDrafts && isShort(draft)))
     )
       before.besides.push(...listDraftSentences(draft))
     else kept.push(draft)

@@ -1,5 +1,6 @@
 import { asksWhich } from './asks-which.ts'
 import { hasFiniteVerb, listTokens } from './clause-signs.ts'
+import { english } from './languages/english.ts'
 import type { Language } from './language.ts'
 import { isSpeaker, pointsBack } from './points-back.ts'
 import type { Sentence } from './sentence.ts'
@@ -23,8 +24,13 @@ const answers =
 
 const fewWords = 3
 
+const isEnglish =
+  /\bthe\b.*\b(?:is|are|of|to|and|was|for)\b|\b(?:this|that) (?:is|was|will|can)\b/iu
+
 /** Whether nobody knows what a sentence speaks of without the one before it. */
-export function leansBack(text: string, language: Language): boolean {
+export function leansBack(text: string, spoken: Language): boolean {
+  // What a manual has left in English is read as English.
+  const language = spoken.code !== 'en' && isEnglish.test(text) ? english : spoken
   const own = stripLinks(text, language).replaceAll(thisText, 'The ')
   const isHeadless = headless.test(own) && isVerbSecond(own, language)
   return (
@@ -93,11 +99,11 @@ function asksAfterOpening(text: string, language: Language): boolean {
 
 const bare = new Set(['it', 'they', 'he', 'she'])
 const opensWithout =
-  /^(?:depending|in|on|at|by|after|before|until|since|during|from|for|with|without|instead|besides|then|now|today|once|even|currently|usually|typically|often|again|internally|finally|first|next|later)\b/iu
+  /^(?:\p{L}{3,}ing|depending|in|on|at|by|after|before|until|since|during|from|for|with|without|instead|besides|then|now|today|once|even|currently|usually|typically|often|again|internally|finally|first|next|later)(?!\p{L})/iu
 
 /** What a text calls itself, and the time it is written in: nobody asks which. */
 const itself =
-  'year|week|month|day|days|time|morning|document|license|licence|package|library|book|article|page|section|guide|manual|module|instructions|tutorial|chapter|text|faq|howto|series|release|version|policy|specification|standard|agreement|draft|software|project|tool|implementation|handbook|report|study'
+  'year|week|month|day|days|time|morning|document|license|licence|package|library|book|article|page|section|guide|manual|module|instructions|tutorial|chapter|text|faq|howto|policy|specification|standard|agreement|draft|software|project|tool|implementation|handbook|report|study'
 /** "this Long", with a capital, is a name. */
 const thisOne = new RegExp(
   `\\b(?:[Tt]his|[Tt]hese|[Tt]hose|[Ss]uch) (?!(?:${itself}|as|a|an)\\b)\\p{Ll}`,

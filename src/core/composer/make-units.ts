@@ -1,6 +1,7 @@
 import { keepsMeaning } from '../facts/keeps-meaning.ts'
 import { weighStatement } from '../facts/weigh-statement.ts'
 import { beginUpper } from './begin-upper.ts'
+import { speaksOfSame } from './definite.ts'
 import { beginsBack, goesOn, leansBack } from './leans-back.ts'
 import type { Language } from './language.ts'
 import { splitCompound } from './list-clauses.ts'
@@ -44,7 +45,7 @@ export function makeUnits(sentences: readonly Sentence[], context: WritingContex
       !(
         leansBack(sentence.text, language) ||
         goesOn(sentence, language) ||
-        speaksOfSame(sentence, chain, language)
+        speaksOfSame(sentence, before, language)
       )
     ) {
       chains.push([sentence])
@@ -57,25 +58,6 @@ export function makeUnits(sentences: readonly Sentence[], context: WritingContex
   }
   return chains.map((chain) => makeUnit(chain, context))
 }
-
-/** "The command only works if …": which one, a sentence has said that cannot stand without another. */
-function speaksOfSame(sentence: Sentence, chain: readonly Sentence[], language: Language): boolean {
-  const [first] = chain
-  const before = chain.at(-1)
-  const isHidden = chain.length > 1 || (first && leansBack(first.text, language))
-  const [, noun = ''] = definite.exec(sentence.text) ?? []
-  return isHidden === true && noun.length > 3 && before !== undefined && introduces(before, noun)
-}
-
-const definite =
-  /^(?:the|der|die|das|le|la|les|el|los|las|il|lo|gli|i|os?|as?|de|het) (?!\p{L}+ (?:of|von|de|du|des|del|di|do|da|van) )(\p{L}+)/iu
-
-/** "a command", "this command", "the command above": from here on it is known. */
-const introduces = ({ text }: Sentence, noun: string): boolean =>
-  new RegExp(
-    `(?<!\\p{L})(?:(?:an?|this|that|eine?[nmr]?|diese[rsmn]?|une?|ce|cet|cette|una?|est[ea]|es[ea]|un[oa']|quest[oa]|uma?|een|dit|deze) (?:\\p{L}+ )?${noun}|${noun} (?:above|below))(?!\\p{L})`,
-    'iu',
-  ).test(text)
 
 /** Two sentences that somebody has joined are two again. */
 function divide(sentence: Sentence, language: Language): Sentence[] {

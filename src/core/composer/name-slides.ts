@@ -1,5 +1,6 @@
 import { beginUpper } from './begin-upper.ts'
 import { type Draft, isText, listDraftSentences } from './draft.ts'
+import { fitsTitle } from './shorten-heading.ts'
 import type { WritingContext } from './shown.ts'
 import { titleList } from './title-list.ts'
 import { setTitle, titleSlide } from './title-slide.ts'
@@ -30,7 +31,7 @@ export function createSlideNamer(
     if (lead !== null && countTaken(lead) === 0) return setTitle(lead, context.language)
     if (draft.heading === null && last && goesOn(last.draft, draft))
       return `${last.title} (${countTaken(last.title) + 1})`
-    const title = before?.title ?? (findTitle(draft) || last?.title || context.name)
+    const title = before?.title ?? (findTitle(draft) || findOther())
     const count = (before?.count ?? countTaken(title)) + 1
     counts.set(key, { title, count })
     return count > 1 ? `${title} (${count})` : title
@@ -43,6 +44,12 @@ export function createSlideNamer(
     if (isRest && overview && !context.name.endsWith(overview)) return beginUpper(overview)
     const sentences = listDraftSentences(draft)
     return titleSlide({ heading: draft.heading, sentences }, { ...context, taken })
+  }
+
+  /** Where nothing in it is short enough, what the slide goes on from, or the deck. */
+  function findOther(): string {
+    const [name = context.name] = context.name.split(/[,:–—] /u)
+    return [last?.title ?? '', name].find((title) => fitsTitle(`${title} (2)`)) ?? context.name
   }
 
   function countTaken(title: string): number {

@@ -23,7 +23,7 @@ const thatAfterName = /^\p{L}+ (?:\p{Lu}[\p{L}’'-]+|\d{4}) that\b/u
 
 /** "It is important that …": of nothing that was named, but of what follows. */
 const ofWhatFollows =
-  /^it(?:['’]s| is| was) (?:\p{Ll}+ly |not |never |also |often )?(?:recommended|advisable|possible|impossible|important|essential|necessary|required|helpful|useful|worth|likely|clear|easy|hard|difficult|better|best|safe|true|common|time)(?: \p{Ll}+){0,3} (?:that|to|if|when|for) (?!.*\b(?:why|how|this|that)[.!]?$)/iu
+  /^(?:\p{L}+,? )?it(?:['’]s| is| was) (?:\p{Ll}+ly |not |never |also |often )?(?:recommended|advisable|possible|impossible|important|essential|necessary|required|helpful|useful|worth|likely|clear|easy|hard|difficult|better|best|safe|true|common|time)(?: \p{Ll}+){0,3} (?:that|to|if|when|for) (?!.*\b(?:why|how|this|that)[.!]?$)/iu
 
 /** Whether a text can only be understood after the sentence before it. */
 export function pointsBack(sentence: string, language: Language): boolean {
@@ -35,11 +35,18 @@ export function pointsBack(sentence: string, language: Language): boolean {
     .map((word) => (language.code === 'en' ? word.replace(/'.*$/u, '') : word))
   const [first = ''] = tokens
   return (
-    (language.pronouns.has(first) && !isSpeaker(first)) ||
+    (language.pronouns.has(first) && !isSpeaker(first) && !isArticle(text, language)) ||
     tokens.some((word) => language.backward.has(word)) ||
     (language.code === 'en' && language.prepositions.has(first) && thatAfterName.test(text)) ||
     (language.dropsSubject === true && (severalDo.test(text) || beginsWithVerb(tokens, language)))
   )
+}
+
+/** "Das Fest findet statt", "Het huis is oud": no pronouns, though they look like some. */
+const isArticle = (text: string, { code, finiteVerbs }: Language): boolean => {
+  const isVerb = finiteVerbs.has(listTokens(text.slice(4, 40))[0] ?? '')
+  if (code === 'nl') return /^het \p{L}/iu.test(text) && !isVerb
+  return code === 'de' && /^[Dd]as (?:\p{Ll}+ )?\p{Lu}/u.test(text) && !isVerb
 }
 
 /** "Consiguieron 18.000": who did? */

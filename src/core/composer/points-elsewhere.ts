@@ -18,6 +18,7 @@ const pointing = [
   '(?:please )?visit (?:the|our|their|its)\\b',
   '(?:für (?:weitere|mehr|nähere|genauere) (?:informationen|details|einzelheiten)|besuchen sie|bezoek (?:de|onze)|visitez|rendez-vous sur|visite (?:la|el|nuestra|a|o|nossa)|visita (?:la|il|el|nuestra)|si (?:visiti|consulti)|visitare (?:la|il)|para mais (?:detalhes|pormenores)|per (?:i|altri|più) dettagli|para (?:más|mayores) detalles)(?!\\p{L})',
   '(?:per saperne di più|pour en savoir plus|om meer te weten)(?!\\p{L})',
+  '(?:veel meer|(?:viel |weitere |mehr )?weitere) (?:informatie|informationen)(?!\\p{L})',
   '(?:siehe|vgl\\.|vergleiche|mehr (?:dazu|infos?|informationen)|weitere (?:informationen|infos|details)|näheres|klicken sie|lesen sie (?:mehr|auch|hier))\\b',
   '(?:voir (?:aussi|la|le|les|ci)|pour (?:plus|en savoir|davantage)|cliquez|consultez|en savoir plus)(?!\\p{L})',
   '(?:véase|ver (?:también|más)|para (?:más|mayor) información|haga clic|haz clic|consulte|más información)(?!\\p{L})',

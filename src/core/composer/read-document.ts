@@ -283,6 +283,7 @@ const looksLikeHeading = (text: string, words: number = headingWords): boolean =
   !isCommand(text) &&
   !/[,;:]$/.test(text) &&
   !waits.test(text) &&
+  !/\S = \S/u.test(text) &&
   !/^["“„«]/u.test(text)
 
 /** "The index for red stars is", and below it the formula; but "What it is" is a heading. */
@@ -380,7 +381,7 @@ const markingHabit = 3
 function promoteHeadings(blocks: readonly Block[]): Block[] {
   const isItem = (block: Block | undefined) => block?.kind === 'item'
   const isMarked = blocks.filter(({ kind }) => kind === 'heading').length >= markingHabit
-  return blocks.map((block, index) => {
+  const promoted = blocks.map((block, index): Block => {
     const [before, next] = [blocks[index - 1], blocks[index + 1]]
     if (isMarked && (isItem(block) || before?.kind === 'heading')) return block
     const stands =
@@ -396,4 +397,21 @@ function promoteHeadings(blocks: readonly Block[]): Block[] {
     if (!isHeading && !isQuestion(text, next.text)) return block
     return { kind: 'heading', level: index === 0 ? 1 : 2, text }
   })
+  return isOnlyFirst(blocks, promoted) ? [...blocks.slice(0, 2), ...promoted.slice(2)] : promoted
+}
+
+/** In paragraphs: so many do not all belong below the first of them, when no other has a heading. */
+const wholeText = 6
+
+/** "Debian 0.01 to 0.90 (1993)": the first of many entries, which is shorter than the others. */
+function isOnlyFirst(blocks: readonly Block[], promoted: readonly Block[]): boolean {
+  const headings = promoted.flatMap(({ kind }, at) => (kind === 'heading' ? at : []))
+  return (
+    headings.length === 2 &&
+    headings[0] === 0 &&
+    headings[1] === 1 &&
+    blocks[1]?.kind === 'paragraph' &&
+    /\d/u.test(blocks[1].text) &&
+    promoted.length > wholeText
+  )
 }

@@ -1,9 +1,13 @@
 import { countSpokenWords } from '../outline/count-spoken-words.ts'
 import { beginUpper } from './begin-upper.ts'
-import { endsOpen, firstToken, listTokens, needsSecond } from './clause-signs.ts'
+import { endsOpen, firstToken, hasFiniteVerb, listTokens, needsSecond } from './clause-signs.ts'
 import type { Language } from './language.ts'
 import { listPoints } from './list-points.ts'
 import { auxiliary, isParticle } from './trim-end.ts'
+
+/** Headings up to here rather stand whole than without a clause. */
+const wholeWords = 12
+const none: ReadonlySet<string> = new Set()
 
 const titleWords = { min: 2, max: 9 } as const
 
@@ -20,7 +24,7 @@ const number =
 export function shortenHeading(text: string, language: Language): string {
   const line = dropLink(text.replace(number, ''), language).replace(/[\s:.,…]+$/u, '')
   if (countSpokenWords(line) <= titleWords.max) return line
-  const short = [...listShorter(line, language)].find(fitsTitle) ?? line
+  const short = [...listShorter(line, /[.。]$/u.test(text), language)].find(fitsTitle) ?? line
   return line.startsWith(short) ? short : beginUpper(short)
 }
 
@@ -31,7 +35,7 @@ function dropLink(line: string, { coordinators }: Language): string {
   return beginUpper(rest.join(' '))
 }
 
-function* listShorter(line: string, language: Language): Generator<string> {
+function* listShorter(line: string, isSentence: boolean, language: Language): Generator<string> {
   // "Now I know. What is it for?"
   const said = line.split(/(?<=[.?!])\s+(?=\p{Lu})/u)
   if (said.length > 1) yield* said.toReversed()
@@ -41,7 +45,8 @@ function* listShorter(line: string, language: Language): Generator<string> {
   // "Episode 48" says less than what comes after it.
   if (countSpokenWords(first) < 3) yield* others
   yield first
-  yield line.split(/\s*[:–—(;,]\s*/u)[0] ?? line
+  // "Almost all subscribe to the mechanistic, materialistic view"
+  if (!isSentence && !hasFiniteVerb(line, language)) yield line.split(/\s*[:–—(;,]\s*/u)[0] ?? line
   yield* listPoints(first, language, titleWords.max)
   yield* listOpenings(first, language)
 }
@@ -52,7 +57,9 @@ function* listOpenings(line: string, language: Language): Generator<string> {
   const holds = (opening: string, end: number) =>
     !needsSecond.test(opening) &&
     !isParticle(firstToken(words[end] ?? ''), firstToken(words[end + 1] ?? ''), language)
-  for (const begins of [language.subordinators, language.prepositions])
+  // "Use of a file after it has been closed" means something else without its end.
+  const isShort = words.length <= wholeWords
+  for (const begins of [isShort ? none : language.subordinators, language.prepositions])
     for (let end = titleWords.max; end > titleWords.min; end--) {
       const opening = words.slice(0, end).join(' ')
       const next = firstToken(words[end] ?? '')

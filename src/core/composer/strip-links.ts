@@ -9,13 +9,21 @@ export function stripLinks(sentence: string, language: Language): string {
     // A figure, a date, an amount or a condition in brackets is part of what is said.
     // What stands at a word without a space belongs to it: "O(n)".
     .replaceAll(/\s+(?:\([^()\d]*\)|\[[^[\]\d]*\])/gu, (bracket) =>
-      isFormula || joins.test(bracket) || hasCondition(bracket, language.code) ? bracket : '',
+      isFormula ||
+      joins.test(bracket) ||
+      (language.code !== 'de' && names.test(bracket)) ||
+      hasCondition(bracket, language.code)
+        ? bracket
+        : '',
     )
     .replace(/(?<!\.\p{L})[\s.。!！…]+$/u, '')
     .replace(aside, ' ')
   const link = openings.find((pattern) => pattern.test(text))
   return link ? text.replace(link, '') : text
 }
+
+/** "S and P (Spencer and Peter)": short names tell who or what it is. */
+const names = /^\s*\((?:\p{Lu}\S* ?(?:(?:and|et|y|e|en|of|de|di) )?){1,4}\)$/u
 
 /** "W (and M) are": a second subject is no aside. */
 const joins = /^\s*[([](?:and|or|und|oder|et|ou|y|o|e|en|of) /iu
@@ -33,16 +41,22 @@ function patternsOf(language: Language): Patterns {
 
 const createPatterns = ({ linkWords }: Language): Patterns => ({
   // "There was, however, some doubt"
-  aside: linkWords.length > 0 ? new RegExp(`, (?:${linkWords.join('|')}), `, 'iu') : /(?!)/u,
+  aside:
+    linkWords.length > 0
+      ? new RegExp(`, (?:${linkWords.filter((word) => !example.test(word)).join('|')}), `, 'iu')
+      : /(?!)/u,
   openings: linkWords.map(
     (link) =>
       new RegExp(`^${link}(?:,\\s+${conjunctions.has(link) ? '|\\s+(?=\\p{L})' : ''})`, 'iu'),
   ),
 })
 
+/** "very large pictures, for example, one of 100 MB" */
+const example = /ex[ae]m|beispiel|ejemplo|esempio|voorbeeld/iu
+
 /** "And they left" loses its first word; "First light came" must not: only conjunctions go without a comma. */
 const conjunctions = new Set(
-  'and but so yet or und aber denn doch et mais cependant toutefois pourtant car or y pero pues e ma però mas pois en maar want'.split(
+  'and but so yet or thus hence therefore moreover furthermore inoltre además und aber denn doch et mais cependant toutefois pourtant car or y pero pues e ma però mas pois en maar want'.split(
     ' ',
   ),
 )

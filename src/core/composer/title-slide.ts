@@ -173,7 +173,9 @@ const findNames = (sentence: string, { code }: Language): string[] =>
 function findPhrases(sentence: string, language: Language): string[] {
   const words = sentence.split(/\s+/u)
   return words.flatMap((word, at) => {
-    if (!language.determiners.has(word.toLowerCase())) return []
+    // What a sentence begins with is followed by its verb.
+    const isSubject = at === 0 || language.determiners.has((words[at - 1] ?? '').toLowerCase())
+    if (isSubject || !language.determiners.has(word.toLowerCase())) return []
     const following = words.slice(at + 1, at + 5)
     const boundary = following.findIndex((next) => isBoundary(next, language))
     const mark = following.findIndex((next) => /[,;.:]$/u.test(next)) + 1
@@ -210,6 +212,8 @@ function isNounLike(tokens: readonly string[], language: Language): boolean {
     !endsOpen(last, language) &&
     !(language.code === 'en' && /(?:ly|ing|ed)$/u.test(last)) &&
     !hasFiniteVerb(tokens.join(' '), language) &&
+    // "how these programs actually work"
+    !(language.code === 'en' && tokens.some((word) => /[^aeiou]ly$/u.test(word))) &&
     tokens.every(
       (word, index) =>
         !language.stopwords.has(word) ||

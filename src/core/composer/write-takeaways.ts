@@ -2,7 +2,9 @@ import { decisionWords, resultWords, weighStatement } from '../facts/weigh-state
 import { anyOf } from '../form/form-words.ts'
 import { readInnerFigure } from '../form/read-figure.ts'
 import { listWords, measureOverlap } from '../outline/content-words.ts'
+import { foldText } from '../fold-text.ts'
 import { hasFiniteVerb, listTokens } from './clause-signs.ts'
+import { beginsDefinite } from './definite.ts'
 import { type Draft, isText, listDraftSentences, readLead } from './draft.ts'
 import type { Language } from './language.ts'
 import { makeUnits, shortenSafely } from './make-units.ts'
@@ -53,7 +55,9 @@ export function listTakeaways(draft: Draft, place: number, context: WritingConte
     const short = text && first && shortenSafely(first.text, language, longestTakeaway)
     if (!short || !first || first.words < fewestWords) return []
     if (afterSomething.test(short) || explains.test(short) || supposes.test(short)) return []
-    if (isElsewhere.test(short)) return []
+    if (isElsewhere.test(short) || beginsWithLink(short, language)) return []
+    // "The bill of 110 dollars costs 10 more": which one, its paragraph has said.
+    if (isOfKnown(first, prose, draft, language)) return []
     if (first.isItem && (readLead(draft) !== null || !isSentence(short, language))) return []
     // "19 November at 10:00, with a demo" says nothing elsewhere. Of English we know most verbs.
     if (language.code === 'en' && (!hasFiniteVerb(short, language) || lacksSubject(short)))
@@ -68,9 +72,30 @@ export function listTakeaways(draft: Draft, place: number, context: WritingConte
 const isSentence = (text: string, language: Language): boolean =>
   hasFiniteVerb(text, language) && language.participle?.test(listTokens(text)[0] ?? '') !== true
 
+/** Of something that its paragraph has named before, and no heading. */
+function isOfKnown(
+  { text, index, paragraph }: Sentence,
+  all: readonly Sentence[],
+  { heading, above }: Draft,
+  language: Language,
+): boolean {
+  if (!beginsDefinite(text, language)) return false
+  const earlier = all.filter((other) => other.paragraph === paragraph && other.index < index)
+  const named = foldText([heading ?? '', ...above].join(' '))
+  const said = foldText(earlier.map((other) => other.text).join(' '))
+  const [, noun = '', after = ''] = listTokens(text).map((word) => foldText(word.slice(0, -1)))
+  return [noun, after].some(
+    (word) => word.length > 2 && said.includes(word) && !named.includes(word),
+  )
+}
+
+/** "Außerdem kann man": besides what? */
+const beginsWithLink = (text: string, { linkWords }: Language): boolean =>
+  linkWords.some((link) => text.toLowerCase().startsWith(`${link} `))
+
 /** Of the place in the text, which a conclusion is not. */
 const isElsewhere = anyOf(
-  'here, hier, ici, aquí, qui, aqui, then, dann, alors, entonces, allora, então, dan',
+  'here, hier, ici, aquí, aqui, then, dann, entonces, allora, então, the same, later',
 )
 
 /** A row of a table says nothing without the names of its columns. */
@@ -103,7 +128,7 @@ const explains =
 
 /** What only leads to what is told next. */
 const supposes =
-  /^(?:let us|let['’]s|suppose|imagine|assume|note that you|nehmen wir an|supposons|supongamos|supponiamo)(?!\p{L})/iu
+  /^(?:\p{L}{3,}ons (?=un|le|la|les|des|qu)|let us|let['’]s|suppose|imagine|assume|note that you|nehmen wir an|supposons|supongamos|supponiamo)(?!\p{L})/iu
 
 /** Headings below which the author has said what matters. */
 const concludes = anyOf(

@@ -48,6 +48,9 @@ export const leaningWords: Readonly<Record<string, LeaningWords>> = {
       String.raw`^(?:other|others|further|additional|more such|similar|earlier|later|subsequent|previous|next)(?= (?!than|as|versions?|on)\p{L}+ )`,
       String.raw`\b(?:the following|as follows)(?!.*:\s*\S)`,
       String.raw`^(?:\p{L}+ ){1,3}of (?:them|those|these)`,
+      String.raw`^(?:all|the) (?:two|three|four|five|six)`,
+      String.raw`^(?:even|two|three|four|five|some|many|several|a few|\d+|one) (?:more|others?|further|additional)`,
+      String.raw`^(?:where \p{L} (?:is|are)|to the contrary|on the contrary|that way|this way|later,|by now|in the end|at that (?:point|time)|at the time|the same)`,
       String.raw`^(?:although |while |as |in )?(?:the|both|these) (?:left|right|upper|lower|top|bottom|two|first|second|last)?(?:[- ]?(?:left|right|hand))? ?(?:pictures?|images?|figures?|photos?|photographs?|scans?|diagrams?|screenshots?|drawings?) (?:are|is|was|were|has|have|show|shows|depicts?)`,
       String.raw`^(?:although |while |as |in )?the (?:left|right|upper|lower|top|bottom)(?:-hand)? (?:one|picture|image|figure|photo|scan|diagram|screenshot|drawing|side|half|column|panel)`,
       // "The page lists", "The arrows represent"
@@ -64,6 +67,9 @@ export const leaningWords: Readonly<Record<string, LeaningWords>> = {
       'Dokuments?|Dokumentation|Handbuchs?|Anleitung|Leitfadens?|Jahr(?:es|zehnts?|hunderts?)?|Woche|Monats?|Tage|Pakets?|Programms?|Seite|Text(?:es)?|Artikels?|Buch(?:es|s)?|Lizenz|Software|Projekts?|Berichts?|Welt',
     ),
     shapes: shapes(
+      String.raw`^(?:alle|die) (?:zwei|drei|vier|fünf|beiden)`,
+      String.raw`^(?:wobei|im gegenteil|damals|später|zu dieser zeit|schließlich)`,
+      String.raw`^(?:zwei|drei|vier|einige|mehrere|noch) (?:weitere|andere|mehr)`,
       '^(?!(?:hier|da|dort|wo|was|wann|wie) (?:gibt|gab))(?!\\p{L}+ (?:gibt|gab|gäbe|geben|ist|sind|war|heißt|fehlt|braucht|bleibt|geht|kommt|wird) )[\\p{L}-]+ \\p{Ll}+ es (?:die|der|das|viele|manche|einige)',
       '^(?:wenn|falls|weil|da|obwohl|sobald|nachdem|bevor) (?:selbst |auch |sich )?(?:das|dies|er|sie|ihn|ihm)(?= (?:nicht|nichts|nur|alles|auch|doch|noch|schon|aber|sich|der|den|die|keine?)(?!\\p{L}))',
       '^(?:\\p{L}+ ){1,3}(?:davon|von ihnen)',
@@ -89,9 +95,15 @@ export const leaningWords: Readonly<Record<string, LeaningWords>> = {
   fr: {
     demonstratives: demonstrative(
       'cet|cette|ces|ce',
-      'qui|que|qu|dont|ne|n|sont|est|fut|était|étaient|sera|seront|serait|peut|document|manuel|guide|livre|chapitre|article|page|année|jour|matin|mois|semaine|siècle|logiciel|paquet|projet|programme|texte|module|licence|monde|moment|genre',
+      'qui|que|qu|dont|ne|n|sont|est|fut|était|étaient|sera|seront|serait|peut|document|manuel|guide|livre|chapitre|article|page|année|jour|matin|mois|semaine|siècle|logiciel|paquet|projet|programme|texte|module|licence|monde|genre',
     ),
     shapes: shapes(
+      String.raw`^(?:tous|toutes) (?:les )?(?:deux|trois|quatre)`,
+      String.raw`^(?:où \p{L} est|au contraire|plus tard|par la suite|à (?:ce|cette) (?:moment|époque)|à l[’']époque)`,
+      String.raw`(?<!\p{L})(?:un|une|de) tel(?:le)?s?`,
+      String.raw`(?<!il |qu[’']il |n[’'])(?<!\p{L})y (?:a|ont|fut|furent|est|sont|avait|avaient) (?:été|\p{L}+é)`,
+      String.raw`^\p{L}+(?: \p{L}+ment|ment)?, (?:ils|elles)`,
+      String.raw`^(?:deux|trois|plusieurs|quelques) (?:autres|nouve)`,
       "^(?:\\p{L}+ ){1,3}d['’](?:eux|elles|entre eux|entre elles)",
       '^(?:la|le|les|une?) (?:page|figure|image|tableau|liste|flèches?|schéma|diagramme|photo|exemple) (?:montre|montrent|représente|représentent|illustre|illustrent|indique|indiquent|liste|présente|contient)',
       '^(?:son|sa|ses|leurs?)',
@@ -112,9 +124,13 @@ export const leaningWords: Readonly<Record<string, LeaningWords>> = {
   es: {
     demonstratives: demonstrative(
       '(?<!(?:al|el|del|y|oeste|sur|norte) )(?:est[eao]s?|es[ao]s?|ese|aquel(?:la|los|las)?|dich[oa]s?)|(?<!(?:como|con|de|en) )tal(?:es)?',
-      'documento|manual|libro|guía|año|momento|mes|semana|siglo|capítulo|artículo|página|programa|paquete|proyecto|software|texto|licencia|módulo|mundo|noche|tarde|mañana|como|vez|que|cual|de|y|es|son',
+      'documento|manual|libro|guía|año|mes|semana|siglo|capítulo|artículo|página|programa|paquete|proyecto|software|texto|licencia|módulo|mundo|noche|tarde|mañana|como|vez|que|cual|de|y|es|son',
     ),
     shapes: shapes(
+      String.raw`^(?:tod[oa]s|l[oa]s) (?:l[oa]s )?(?:dos|tres|cuatro)`,
+      String.raw`^(?:donde \p{L} es|al contrario|más tarde|posteriormente|en (?:ese|aquel) (?:momento|tiempo|entonces)|entonces)`,
+      String.raw`^(?:la|el|los|las) (?:más|menos|mejor|peor)(?: \p{L}+)? (?:es|son|era|fue)`,
+      String.raw`^(?:dos|tres|varios|varias|algunos|algunas) más`,
       '^(?:\\p{L}+ ){1,3}de (?:ell[oa]s|est[oa]s|es[oa]s)',
       '^(?:la|el|las|los|una?) (?:página|figura|imagen|tabla|lista|flechas?|esquema|diagrama|foto|ejemplo) (?:también )?(?:muestran?|representan?|ilustran?|indican?|enumera|contiene|lista)',
       '^sus?',
@@ -133,9 +149,12 @@ export const leaningWords: Readonly<Record<string, LeaningWords>> = {
   it: {
     demonstratives: demonstrative(
       'quest[oaie]|quei|quegli|quell[oae]|tal[ei]|suddett[oaie]|codest[oaie]',
-      'documento|manuale|libro|guida|anno|momento|mese|settimana|secolo|capitolo|articolo|pagina|programma|pacchetto|progetto|software|testo|licenza|modulo|mondo|sera|mattina|che|di|del|della|dei|delle|degli|in|a|da|più|è|quale|scopo',
+      'documento|manuale|libro|guida|anno|mese|settimana|secolo|capitolo|articolo|pagina|programma|pacchetto|progetto|software|testo|licenza|modulo|mondo|sera|mattina|che|di|del|della|dei|delle|degli|in|a|da|più|è|quale|scopo',
     ),
     shapes: shapes(
+      String.raw`^(?:tutt[ie]|i|le) (?:e )?(?:due|tre|quattro)`,
+      String.raw`^(?:dove \p{L} è|al contrario|più tardi|in seguito|successivamente|a quel (?:punto|tempo)|allora)`,
+      String.raw`^(?:la|il|i|le) (?:più|meno|migliore|peggiore)(?: \p{L}+)? (?:è|sono|era|fu)`,
       '^(?:\\p{L}+ ){1,3}di (?:loro|ess[ei]|quest[ie]|quell[ie])',
       '^(?:la|il|le|gli|una?|lo|i) (?:pagina|figura|immagine|tabella|elenco|frecce|freccia|schema|diagramma|foto|esempio) (?:mostra|mostrano|rappresenta|rappresentano|illustra|illustrano|indica|indicano|elenca|contiene)',
       "^(?:il|la|i|le|l[’'])? ?(?:suo|sua|suoi|sue|loro)",
@@ -155,9 +174,12 @@ export const leaningWords: Readonly<Record<string, LeaningWords>> = {
   pt: {
     demonstratives: demonstrative(
       '(?:n|d)?(?:est[ea]s?|ess[ea]s?|aquel[ea]s?)|àquel[ea]s?|(?<!(?:como|que|de) )tal|tais|dit[oa]s?',
-      'documento|manual|livro|guia|ano|momento|mês|semana|século|capítulo|artigo|página|programa|pacote|projeto|projecto|software|texto|licença|módulo|mundo|noite|tarde|manhã|como|vez|que|de|é|são|qual',
+      'documento|manual|livro|guia|ano|mês|semana|século|capítulo|artigo|página|programa|pacote|projeto|projecto|software|texto|licença|módulo|mundo|noite|tarde|manhã|como|vez|que|de|é|são|qual',
     ),
     shapes: shapes(
+      String.raw`^(?:tod[oa]s|[oa]s) (?:[oa]s )?(?:dois|duas|três|quatro)`,
+      String.raw`^(?:onde \p{L} é|pelo contrário|mais tarde|posteriormente|naquel[ea] (?:momento|tempo|época)|então)`,
+      String.raw`^[oa]s? (?:mais|menos|melhor|pior)(?: \p{L}+)? (?:é|são|era|foi)`,
       '^(?:\\p{L}+ ){1,3}(?:del[ea]s|dest[ea]s|dess[ea]s)',
       '^(?:[oa]s?|uma?) (?:página|figura|imagem|tabela|lista|setas?|esquema|diagrama|foto|exemplo) (?:também )?(?:mostram?|representam?|ilustram?|indicam?|enumera|contém|lista)',
       '^(?:[oa]s? )?(?:seus?|suas?)',
@@ -176,9 +198,13 @@ export const leaningWords: Readonly<Record<string, LeaningWords>> = {
   nl: {
     demonstratives: demonstrative(
       'dit|deze|dergelijke?|zulke?|diezelfde|datzelfde|dezelfde|hetzelfde',
-      'document|handboek|handleiding|gids|boek|jaar|moment|maand|week|eeuw|hoofdstuk|artikel|pagina|programma|pakket|project|software|tekst|licentie|module|wereld|is|zijn|als',
+      'document|handboek|handleiding|gids|boek|jaar|maand|week|eeuw|hoofdstuk|artikel|pagina|programma|pakket|project|software|tekst|licentie|module|wereld|is|zijn|als',
     ),
     shapes: shapes(
+      String.raw`^(?:alle|de) (?:twee|drie|vier|beide)`,
+      String.raw`^(?:waar(?:in|bij|door|mee|van|op)|integendeel|later|destijds|toentertijd)`,
+      String.raw`(?<![\p{L}])die (?!(?:van|uit|in|op|met|voor|aan|de|het|een|niet|zich|ook|er|we|je|u|ze|hij|hun|zijn|hebben|worden|kunnen|is|was|wordt|kan|heeft|zal|moet|wil|mag|had|werd|zou)(?!\p{L}))\p{Ll}+ (?:in|op|te|met|van|is|was)`,
+      String.raw`^(?:twee|drie|enkele|nog) (?:andere|meer)`,
       '^(?:\\p{L}+ ){1,3}(?:van (?:hen|deze|die)|ervan|daarvan|hiervan)',
       '^(?:de|het|een) (?:pagina|figuur|afbeelding|tabel|lijst|pijl(?:en)?|schema|diagram|foto|voorbeeld) (?:toont|tonen|laat|laten|geeft|geven|stelt|stellen|bevat)',
       '^(?:zijn|haar|hun)',

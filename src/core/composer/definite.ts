@@ -1,0 +1,49 @@
+import type { Language } from './language.ts'
+import type { Sentence } from './sentence.ts'
+
+/** Before what is known already; several of them are other words in other languages. */
+const articles: Readonly<Record<string, string>> = {
+  en: 'the',
+  de: 'der|die|das|den|dem',
+  fr: 'le|la|les',
+  es: 'el|la|los|las',
+  it: 'il|lo|la|i|gli|le',
+  pt: 'o|a|os|as',
+  nl: 'de|het',
+}
+
+/** In letters: what is spoken of stands near the beginning. */
+const beginning = 60
+
+/** "the command", but not "the command of a ship", which says itself which one. */
+const known = new Map(
+  Object.entries(articles).map(([code, words]) => [
+    code,
+    new RegExp(
+      `(?<!\\p{L})(?:${words}) (?!\\p{L}+ (?:of|von|de|du|des|del|di|do|da|van) )(\\p{L}+)`,
+      'giu',
+    ),
+  ]),
+)
+
+/** "The command only works if …": which one, the sentence before has said. */
+export function speaksOfSame(
+  { text }: Sentence,
+  before: Sentence | undefined,
+  { code }: Language,
+): boolean {
+  const pattern = known.get(code)
+  if (!pattern || !before) return false
+  const nouns = Array.from(text.slice(0, beginning).matchAll(pattern), ([, noun = '']) => noun)
+  return nouns.some((noun) => noun.length > 3 && introduces(before, noun))
+}
+
+/** "a command", "this command", "the command above": from here on it is known. */
+const introduces = ({ text }: Sentence, noun: string): boolean =>
+  new RegExp(
+    `(?<!\\p{L})(?:(?:an?|this|that|eine?[nmr]?|diese[rsmn]?|une?|ce|cet|cette|una?|est[ea]|es[ea]|un[oa']|quest[oa]|uma?|een|dit|deze) (?:\\p{L}+ )?${noun}|${noun} (?:above|below))(?!\\p{L})`,
+    'iu',
+  ).test(text)
+
+export const beginsDefinite = (text: string, { code }: Language): boolean =>
+  new RegExp(`^(?:${articles[code] ?? '(?!)'}) `, 'iu').test(text)
