@@ -61,6 +61,12 @@ test.each([
   [french, 'Deux architectures y ont été ajoutées en mars'],
   [spanish, 'La más común es la escala aparente'],
   [italian, 'Servì come ambiente di prova per le versioni'],
+  [english, "When they've gotten big enough, set the rate to a third"],
+  [french, "Lorsqu'elles sont grandes, réglez le taux à un tiers"],
+  [french, 'Dès le début, il fut conçu comme un système ouvert'],
+  [french, "Dans une maison, c'est la porte"],
+  [german, 'Die Karte links oben zeigt das Gebiet'],
+  [spanish, 'No se puede instalar en esas máquinas'],
   // What was left in English.
   [german, 'This information is stored in the profile of the monitor'],
   // Of a thing that only the sentence before compares.

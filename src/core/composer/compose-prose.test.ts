@@ -96,6 +96,34 @@ test('CM13 an address in brackets goes with both of them', () => {
   expect(lines).toContain('The page of the yard was closed in 2012')
 })
 
+test('CM21 of two clauses the second keeps the condition of the first', () => {
+  const lines = linesOf(
+    section(
+      'Any keeper of the town can bring a new lamp into the harbour provided that the lamp meets our old rules for light, and the lamp follows our rules of oil. Lamps stand at both ends of the dock. The docks are open by night.',
+    ),
+  )
+  expect(lines).not.toContain('The lamp follows our rules of oil')
+})
+
+test('CM13 lines that nobody has wrapped are entries, the last of them after "and"', () => {
+  const lines = linesOf(
+    section(
+      `The game has several stages:\n\n  The Quiet Phase of Boats\n  The Second Phase of Docks\n  The Production Phase\n  and The Last Phase\n\n${filler}`,
+    ),
+  )
+  expect(lines.some((line) => line.includes('Boats The Second'))).toBe(false)
+})
+
+test('CM11 what only cites a book, or says where details are, is no point', () => {
+  const lines = linesOf(
+    section(
+      `The concepts were presented in [ston86]. Version 1, described in [ston90a], was given to a few users. Details regarding the cranes are found in the separate book of cranes. ${filler}`,
+    ),
+  ).join('\n')
+  expect(lines).not.toMatch(/ston|Details/u)
+  expect(lines).toContain('Version 1 was given to a few users')
+})
+
 test('CM10 the first of three qualities is not said alone', () => {
   const line =
     'The habits of captains are high patience, consuming curiosity, and facility with maps'

@@ -76,7 +76,11 @@ function asksInCondition(
   text: string,
   { subordinators, pronouns, determiners }: Language,
 ): boolean {
-  const [first = '', second = ''] = listTokens(text)
+  // "When they've", "Lorsqu'elles"
+  const plain = text
+    .replace(/^(\p{L}+u)['’](?=\p{L})/u, '$1e ')
+    .replace(/^(\p{L}+ \p{L}+)['’]\p{L}+/u, '$1')
+  const [first = '', second = ''] = listTokens(plain)
   return (
     subordinators.has(first) &&
     pronouns.has(second) &&

@@ -11,6 +11,7 @@ import {
   needsSecond,
   pairs,
 } from './clause-signs.ts'
+import { hasCondition } from '../facts/condition-words.ts'
 import type { Language } from './language.ts'
 import { isSpeaker, pointsBack } from './points-back.ts'
 
@@ -280,6 +281,7 @@ export function splitCompound(text: string, language: Language): [string, string
       !hasComma(left) &&
       !needsSecond.test(left) &&
       !/:\s/u.test(left) &&
+      !hasCondition(left, language.code) &&
       canBegin(clause, language) &&
       !pointsBack(clause, language) &&
       !possessive.test(clause) &&

@@ -42,6 +42,9 @@ export function createSlideNamer(
     // What is left of the opening of a text that has headings of its own.
     const isRest = draft.heading === null && hasHeadings && taken.length === 1
     if (isRest && overview && !context.name.endsWith(overview)) return beginUpper(overview)
+    // The first entry of a list says nothing of the others.
+    const [part] = draft.parts
+    if (draft.heading === null && part?.kind === 'list' && !isText(part)) return ''
     const sentences = listDraftSentences(draft)
     return titleSlide({ heading: draft.heading, sentences }, { ...context, taken })
   }

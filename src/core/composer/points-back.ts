@@ -50,8 +50,14 @@ const isArticle = (text: string, { code, finiteVerbs }: Language): boolean => {
 }
 
 /** "Consiguieron 18.000": who did? */
-function beginsWithVerb([first = '', second = '']: readonly string[], language: Language): boolean {
-  const verb = first === 'se' || first === 'si' ? second : first
+function beginsWithVerb(
+  [one = '', two = '', three = '']: readonly string[],
+  language: Language,
+): boolean {
+  // "No se puede instalar": what can not?
+  const isDenied = /^(?:no|não|non)$/u.test(one) && /^(?:se|si)$/u.test(two)
+  const [first, second] = isDenied ? [two, three] : [one, two]
+  const verb = /^(?:se|si|no|não|non)$/u.test(first) ? second : first
   const isVerb =
     language.finiteVerbs.has(verb) ||
     (language.finiteEnding?.test(verb) === true && verb.length > 4)

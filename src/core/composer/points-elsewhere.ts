@@ -56,6 +56,13 @@ const endsAtPage =
 const endsAtHost =
   /\b(?:see|seen|found|available|obtained|downloaded|documented|described|read|visit|viewed|listed) (?:it )?(?:at|on|from|via|in|under)? ?(?:[a-z\d-]+\.)+[a-z]{2,4}(?:$| for\b| \()/iu
 
+/** "The concepts were presented in [ston86]." */
+const onlyCites = /\b(?:in|by) \[\p{Ll}+\d{2}\p{Ll}?\]$/u
+
+/** "Details regarding the types are found in the separate document." */
+const detailsElsewhere =
+  /^(?:details|(?:more |further )?information|des informations|la información|informazioni|informações|informationen|informatie|einzelheiten)(?!\p{L}).*(?:found|available|described|given|se trouvent|trouver|encuentra|trovano|encontra|finden|vindt|vinden)(?!\p{L})/iu
+
 /** Whether a sentence says nothing but where there is more to read. */
 export function pointsElsewhere(sentence: string): boolean {
   // "(See lexgrog(1) for details.)"
@@ -72,7 +79,9 @@ export function pointsElsewhere(sentence: string): boolean {
     forDetails.test(text) ||
     endsAtPlace.test(text) ||
     endsAtPage.test(text) ||
-    endsAtHost.test(text)
+    endsAtHost.test(text) ||
+    onlyCites.test(text) ||
+    detailsElsewhere.test(text)
   )
 }
 
@@ -100,6 +109,11 @@ const asides = [
   ),
   // "(see Section 5.14)": a number, but no figure
   /\s*\((?:see|cf\.|siehe|vgl\.|s\.|voir|cf|véase|ver|vedi|si veda|veja|zie)(?: also| auch| aussi| también| anche| também| ook)? [^()]*\)/giu,
+  // "As was stated in Defining the accounts, …"
+  /^As (?:was |is |has been |already )?(?:stated|mentioned|explained|described|discussed|noted|said|shown) (?:in|by) [^,]{2,60}, /gu,
+  // ", described in [ston90a],", "([ston89])"
+  /,? (?:as |and )?(?:described|presented|detailed|discussed|reported) in \[\p{Ll}+\d{2}\p{Ll}?\],?/gu,
+  / ?\(?\[\p{Ll}+\d{2}\p{Ll}?\]\)?/gu,
   // "(see later)"
   /\s*\((?:see|cf\.|as) (?:above|below|later|earlier|before)\)/giu,
   // "As shown in the examples above, …"

@@ -207,7 +207,7 @@ function nameMessage(lines: readonly string[]): readonly string[] {
 }
 
 const byline =
-  /^(?:[Bb]y|[Vv]on|[Pp]ar|[Pp]or|[Dd]i|[Dd]oor|Text:|Photo:|Foto:)\s+\p{Lu}[^.!?]{2,60}$/u
+  /^(?:(?:(?:[Oo]riginally|[Ww]ritten|[Ii]nitially|[Gg]eschrieben|[Éé]crit|[Ss]critto|[Ee]scrit[oa]|[Gg]eschreven)(?: (?:originally|ursprünglich|initialement|originariamente|originalmente|oorspronkelijk))? )?(?:by|von|par|da|di|por|door)|[Bb]y|[Vv]on|[Pp]ar|[Pp]or|[Dd]i|[Dd]oor|Text:|Photo:|Foto:)\s+\p{Lu}[^.!?]{2,60}$/u
 const dateline =
   /^(?:(?:published|updated|posted|stand|publié|publicado|pubblicato|gepubliceerd)\b.{0,40}|\p{L}*\.?,?\s*\d{1,2}\.?,?\s+(?:de\s+)?\p{L}+\.?,?\s+(?:de\s+)?\d{4}|\p{L}+\s+\d{1,2},\s+\d{4}|\d{1,4}[./-]\d{1,2}[./-]\d{1,4}|\d{1,2} min(?:ute)?s? read)$/iu
 
@@ -309,7 +309,8 @@ function readParagraph(lines: readonly string[], before: readonly Block[]): Bloc
     const isHead = before.every(({ kind }) => kind === 'heading' || kind === 'field')
     return lines.map((line) => ({ kind: isHead ? 'field' : 'item', text: tidyText(line) }))
   }
-  if (areEntries(lines)) return lines.map((line) => ({ kind: 'item', text: tidyText(line) }))
+  const entries = lines.map((line) => line.replace(joinsEntries, ''))
+  if (areEntries(entries)) return entries.map((line) => ({ kind: 'item', text: tidyText(line) }))
   const [first = '', second = ''] = lines
   // A short line above long ones: the heading of text that was wrapped.
   if (
@@ -339,6 +340,9 @@ const framed = /^\|\s+(.+?)(?:\s+\|)?$/u
 
 /** All of it. */
 const bold = /^(\*\*|__)(?:(?!\1).)+\1:?$/u
+
+/** "and The Last Phase" */
+const joinsEntries = /^(?:and|or|und|oder|et|ou|y|o|e|en|of) (?=\p{Lu})/u
 
 const entryLength = 60
 const fewestEntries = 3

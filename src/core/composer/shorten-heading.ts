@@ -82,12 +82,17 @@ function opensClause(opening: string, language: Language): boolean {
   return isSplit ? auxiliary.test(opening) : tokens.slice(1).some(isOpen)
 }
 
+/** "a commencé à gagner [en popularité]" */
+const infinitive =
+  /(?<!\p{L})(?:to \p{Ll}+|(?:à|de|a|di|para|por|zu|te) \p{Ll}+(?:er|ir|re|ar|en))$/u
+
 /** Ends neither with a little word nor with a verb that waits for more. */
 function isClosed(opening: string, language: Language): boolean {
   const last = listTokens(opening).at(-1) ?? ''
   return (
     !endsOpen(opening, language) &&
-    !language.finiteVerbs.has(last) &&
+    !infinitive.test(opening) &&
+    !language.finiteVerbs.has(last.replace(/^n'/u, '')) &&
     !language.finiteEnding?.test(last) &&
     !language.participle?.test(last)
   )

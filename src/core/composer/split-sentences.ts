@@ -30,7 +30,7 @@ function isWhole(text: string, rest: string, language: Language): boolean {
   if (/^\p{Ll}/u.test(rest)) return false
   const last = /(\S+)\.$/u.exec(text)?.[1]?.toLowerCase() ?? ''
   const next = /^\p{L}+/u.exec(rest)?.[0].toLowerCase() ?? ''
-  const word = last.replace(/^[("“„«]/u, '')
+  const word = last.replace(/^[("“„«‘‚']+/u, '')
   // "until 10 p.m. We …": after these a sentence may end, and a little word in capitals begins one.
   const isEnd = closing.has(word) && language.stopwords.has(next)
   if (language.abbreviations.has(word) && !isEnd) return false

@@ -43,7 +43,10 @@ const createPatterns = ({ linkWords }: Language): Patterns => ({
   // "There was, however, some doubt"
   aside:
     linkWords.length > 0
-      ? new RegExp(`, (?:${linkWords.filter((word) => !example.test(word)).join('|')}), `, 'iu')
+      ? new RegExp(
+          `, (?:${linkWords.filter((word) => !example.test(word) && !conjunctions.has(word)).join('|')}), `,
+          'iu',
+        )
       : /(?!)/u,
   openings: linkWords.map(
     (link) =>

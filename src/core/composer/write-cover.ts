@@ -8,6 +8,10 @@ const longestSubtitle = 110
 const longestFoot = 75
 const mostFeet = 2
 
+/** "Here is a list of them": the list is not on the cover. */
+const presents =
+  /^(?:here|hier|voici|voilà|ecco|he aquí|aquí|eis|aqui|first of all|zu ?aller?erst|tout d['’]abord|the following)(?!\p{L})/iu
+
 export type CoverRequest = {
   article: Article
   /** The text before the first heading. */
@@ -25,7 +29,10 @@ export function writeCover(
   // Of the first sentence everybody knows what "these rules" are: the title says it.
   const first = units.findIndex(
     ({ sentences: [one], text }, at) =>
-      (at === 0 || text !== null) && !isUnsayable(one?.text ?? '') && fits(one, longestSubtitle),
+      (at === 0 || text !== null) &&
+      !isUnsayable(one?.text ?? '') &&
+      !presents.test(one?.text ?? '') &&
+      fits(one, longestSubtitle),
   )
   const lead = subtitle || fit(units[first]?.sentences[0], longestSubtitle) || ''
   const fields = article.fields.filter(({ length }) => length <= longestFoot).slice(0, mostFeet)

@@ -55,6 +55,7 @@ export function listTakeaways(draft: Draft, place: number, context: WritingConte
     const short = text && first && shortenSafely(first.text, language, longestTakeaway)
     if (!short || !first || first.words < fewestWords) return []
     if (afterSomething.test(short) || explains.test(short) || supposes.test(short)) return []
+    if (language.dropsSubject === true && beginsWithVerb(short, language)) return []
     if (isElsewhere.test(short) || beginsWithLink(short, language)) return []
     // "The bill of 110 dollars costs 10 more": which one, its paragraph has said.
     if (isOfKnown(first, prose, draft, language)) return []
@@ -97,6 +98,16 @@ const beginsWithLink = (text: string, { linkWords }: Language): boolean =>
 const isElsewhere = anyOf(
   'here, hier, ici, aquí, aqui, then, dann, entonces, allora, então, the same, later',
 )
+
+const beginsWithVerb = (text: string, { prepositions, subordinators, determiners }: Language) => {
+  const [first = ''] = listTokens(text)
+  const isLittle = [prepositions, subordinators, determiners].some((words) => words.has(first))
+  return !isLittle && verbFirst.test(text)
+}
+
+/** "Installa i pacchetti", "Presenta una lista": what does, a heading says. */
+const verbFirst =
+  /^\p{Lu}\p{Ll}*(?:a|e|isce|n|m|no|s) (?:el|la|los|las|un[ao']?|il|lo|i|gli|le|l['’]|o|os|as|um|uma|su|sus|e) ?\p{Ll}/u
 
 /** A row of a table says nothing without the names of its columns. */
 const isSaid = ({ kind }: Part): boolean => kind !== 'table'

@@ -26,6 +26,8 @@ export const leaningWords: Readonly<Record<string, LeaningWords>> = {
     demonstratives:
       /(?<![\p{L}'’-])(?:in|at|on|of|for|from|by|with|to|during|after|before|under|without|despite|through|over|into) that (?!(?:of|is|are|was|were|will|can|has|have|had|which|who|the|a|an|it|he|she|they|we|you|i|there|no|all|if|when)\b)(?<noun>\p{Ll}+)/iu,
     shapes: shapes(
+      String.raw`\b(?:on|at|in|to) the (?:upper|lower|top|bottom)[- ](?:left|right)`,
+      String.raw`^(?:now|then|after this|after that|by doing so|as a result),? (?:you|we|it|they) (?:are|have) (?:now|in)`,
       // "The command above gives", "the two scores below"
       String.raw`\b(?:the|an?|all|both|examples?|described|listed|shown|see|steps?|code|as) (?:[\p{L}\p{N}-]+ ){0,3}(?:above|below)(?= \p{L}+s?\b(?<! (?:the|a|an|sea|ground|average|zero|all|freezing|\d+)))`,
       String.raw`\b(?:above|below)(?=[.,;)]*$|[,;)] )`,
@@ -67,6 +69,8 @@ export const leaningWords: Readonly<Record<string, LeaningWords>> = {
       'Dokuments?|Dokumentation|Handbuchs?|Anleitung|Leitfadens?|Jahr(?:es|zehnts?|hunderts?)?|Woche|Monats?|Tage|Pakets?|Programms?|Seite|Text(?:es)?|Artikels?|Buch(?:es|s)?|Lizenz|Software|Projekts?|Berichts?|Welt',
     ),
     shapes: shapes(
+      String.raw`(?:links|rechts) (?:oben|unten)|(?:oben|unten) (?:links|rechts)`,
+      String.raw`^(?:daraufhin|nun|jetzt|anschließend|dann|dabei|hiernach)`,
       String.raw`^(?:alle|die) (?:zwei|drei|vier|fünf|beiden)`,
       String.raw`^(?:wobei|im gegenteil|damals|später|zu dieser zeit|schließlich)`,
       String.raw`^(?:zwei|drei|vier|einige|mehrere|noch) (?:weitere|andere|mehr)`,
@@ -98,6 +102,10 @@ export const leaningWords: Readonly<Record<string, LeaningWords>> = {
       'qui|que|qu|dont|ne|n|sont|est|fut|était|étaient|sera|seront|serait|peut|document|manuel|guide|livre|chapitre|article|page|année|jour|matin|mois|semaine|siècle|logiciel|paquet|projet|programme|texte|module|licence|monde|genre',
     ),
     shapes: shapes(
+      String.raw`^(?:on|vous|je|nous) (?:[\p{L}'’]+ ){1,4}qu['’](?:elles?|ils)`,
+      String.raw`^(?:l['’]|le |la |les )\p{L}+ (?:\p{L}+ )?(?:de|d['’]) ?(?:son|sa|ses|leurs?)`,
+      String.raw`(?:en|à) (?:haut|bas) à (?:gauche|droite)`,
+      String.raw`(?:ci-joint|à présent en)`,
       String.raw`^(?:tous|toutes) (?:les )?(?:deux|trois|quatre)`,
       String.raw`^(?:où \p{L} est|au contraire|plus tard|par la suite|à (?:ce|cette) (?:moment|époque)|à l[’']époque)`,
       String.raw`(?<!\p{L})(?:un|une|de) tel(?:le)?s?`,
@@ -114,7 +122,7 @@ export const leaningWords: Readonly<Record<string, LeaningWords>> = {
       '^(?:voici|voilà)',
       "^il (?:y a|existe) (?:aussi |également |encore |bien |beaucoup )*(?:d[’']autres|plusieurs autres)",
       "^(?:de la même (?:manière|façon)|les? mêmes?|la même|de même|à l[’']inverse|inversement|au contraire|contrairement|à cet égard|pour cela|pour ce faire|à cette fin|grâce à (?:elle|lui|eux|elles)|là|ici|il en (?:résulte|va|existe)|autre exemple|un autre exemple|une autre (?:raison|solution|possibilité)|d[’']où|dans les deux cas|ce (?:faisant|dernier)|cette dernière|ces dernie?rs?|ces dernières|quant à|dans la foulée)",
-      '^(?:en|à|au|aux|dans|pour|avec|sans|sur|sous|depuis|pendant|durant|après|avant|dès|selon|par|malgré) [^,]{2,40}, (?:ils?|elles?) (?!y a|faut|fallait|existe|est (?:\\p{L}+ ){0,2}(?:possible|important|nécessaire|utile|préférable|recommandé|conseillé|difficile|facile|temps|probable|clair|vrai)|convient|suffit|vaut)',
+      "^(?:en|à|au|aux|dans|pour|avec|sans|sur|sous|depuis|pendant|durant|après|avant|dès|selon|par|malgré) [^,]{2,40}, (?:c[’']est|(?:ils?|elles?)(?! (?:y a|faut|fallait|existe|est (?:\\p{L}+ ){0,2}(?:possible|important|nécessaire|utile|préférable|recommandé|conseillé|difficile|facile|temps|probable|clair|vrai)|convient|suffit|vaut)))",
       '(?<!\\p{L})(?:ce|cette|ces) (?:dernier|dernière|derniers|dernières)',
     ),
     headless: headless(
@@ -127,6 +135,8 @@ export const leaningWords: Readonly<Record<string, LeaningWords>> = {
       'documento|manual|libro|guía|año|mes|semana|siglo|capítulo|artículo|página|programa|paquete|proyecto|software|texto|licencia|módulo|mundo|noche|tarde|mañana|como|vez|que|cual|de|y|es|son',
     ),
     shapes: shapes(
+      String.raw`a continuación[.]?$`,
+      String.raw`(?:arriba|abajo) a la (?:izquierda|derecha)`,
       String.raw`^(?:tod[oa]s|l[oa]s) (?:l[oa]s )?(?:dos|tres|cuatro)`,
       String.raw`^(?:donde \p{L} es|al contrario|más tarde|posteriormente|en (?:ese|aquel) (?:momento|tiempo|entonces)|entonces)`,
       String.raw`^(?:la|el|los|las) (?:más|menos|mejor|peor)(?: \p{L}+)? (?:es|son|era|fue)`,
