@@ -67,6 +67,11 @@ test.each([
   [french, "Dans une maison, c'est la porte"],
   [german, 'Die Karte links oben zeigt das Gebiet'],
   [spanish, 'No se puede instalar en esas máquinas'],
+  [english, 'Since this time the project has grown to include ports'],
+  [english, 'You can use the package to build such a disk'],
+  [spanish, 'Por término medio, es más corto que un día'],
+  [italian, 'Per farlo correttamente bisogna decidere prima'],
+  [french, "C'est à cause du processus qui se produit"],
   // What was left in English.
   [german, 'This information is stored in the profile of the monitor'],
   // Of a thing that only the sentence before compares.

@@ -120,7 +120,7 @@ export function endsInRelative(text: string, language: Language): boolean {
 
 /** Says two things of which the second cannot go: "not only", "neither". */
 export const needsSecond =
-  /(?<!\p{L})(?:not (?:only|just|merely)|neither|either|both|nicht nur|weder|entweder|sowohl|non seulement|ni|soit|no s[oó]lo|tanto|non solo|sia|né|não s[oó]|não apenas|nem|niet alleen|noch|zowel)(?!\p{L})/iu
+  /(?<!\p{L})(?:not (?:only|just|merely)|neither|either|both|nicht nur|weder|entweder|sowohl|non seulement|à la fois|ni|soit|no s[oó]lo|tanto|non solo|sia|né|não s[oó]|não apenas|nem|niet alleen|noch|zowel)(?!\p{L})/iu
 
 /** "They do not stop because …": without the rest it would be denied altogether. */
 export const denies = (left: string): boolean => negation.test(left.replaceAll('’', "'"))

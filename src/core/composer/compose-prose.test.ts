@@ -5,6 +5,7 @@ import { english } from './languages/english.ts'
 import { splitSentences } from './split-sentences.ts'
 import { dutch } from './languages/dutch.ts'
 import { spanish } from './languages/spanish.ts'
+import { sayWhole, shortenSafely } from './make-units.ts'
 import { listPoints } from './list-points.ts'
 import { shortenHeading } from './shorten-heading.ts'
 
@@ -122,6 +123,30 @@ test('CM11 what only cites a book, or says where details are, is no point', () =
   ).join('\n')
   expect(lines).not.toMatch(/ston|Details/u)
   expect(lines).toContain('Version 1 was given to a few users')
+})
+
+test('CM10 of a choice no half is a point, nor does a rule lose where it holds', () => {
+  const choice =
+    'Either the crates should be moved to another dock for the night, or you should use other boats to look into them'
+  expect(listPoints(choice, english, 16)).toEqual([])
+  const place =
+    'On FreeBSD, drives can be queried using the control program and the caching of writes turned off using a line in the boot loader; other drives can be queried using the control program, and the cache both queried and changed using a second program when there is one.'
+  for (const line of [shortenSafely(place, english, 240), shortenSafely(place, english, 110)])
+    expect(line ?? 'On FreeBSD').toMatch(/^On FreeBSD/u)
+})
+
+test('CM11 of two words that tie a sentence to others both are left out', () => {
+  expect(sayWhole('And, finally, most of the drives have caches.', english)).toBe(
+    'Most of the drives have caches',
+  )
+  expect(sayWhole('There is not (yet) a tool for boats.', english)).toContain('(yet)')
+})
+
+test('CM13 what leads to what somebody says is no heading, and no slide of its own', () => {
+  const slides = compose(
+    `# Harbour\n\n${filler}\n\nAn early captain of the town, Bill Mitchell, remembers the harbour\n\n"... being a quiet place when we began. For a long time we could sail in less than 30 minutes."\n\n${filler}\n\n${filler}`,
+  )
+  for (const { content, table } of slides.slice(1)) expect(content.length > 0 || table).toBeTruthy()
 })
 
 test('CM10 the first of three qualities is not said alone', () => {

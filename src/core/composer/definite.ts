@@ -27,16 +27,30 @@ const known = new Map(
 )
 
 /** "The command only works if …": which one, the sentence before has said. */
+/** "The command only works if …": which one, the sentence before has said. */
 export function speaksOfSame(
   { text }: Sentence,
   before: Sentence | undefined,
   { code }: Language,
+  isHidden: boolean,
 ): boolean {
   const pattern = known.get(code)
   if (!pattern || !before) return false
+  const [, subject = ''] = subjects.get(code)?.exec(text) ?? []
+  // What only a sentence has told of that is not shown itself.
+  if (isHidden && subject !== '' && before.text.toLowerCase().includes(subject.toLowerCase()))
+    return true
   const nouns = Array.from(text.slice(0, beginning).matchAll(pattern), ([, noun = '']) => noun)
   return nouns.some((noun) => noun.length > 3 && introduces(before, noun))
 }
+
+/** What a sentence speaks of, where it begins with it. */
+const subjects = new Map(
+  Object.entries(articles).map(([code, words]) => [
+    code,
+    new RegExp(`^(?:${words}) (\\p{L}{4,})(?! (?:of|von|de|du|des|del|di|do|da|van) )`, 'iu'),
+  ]),
+)
 
 /** "a command", "this command", "the command above": from here on it is known. */
 const introduces = ({ text }: Sentence, noun: string): boolean =>

@@ -39,6 +39,7 @@ const notice =
 
 const isNotice = (block: Block): boolean =>
   isTrail(block) ||
+  (block.kind === 'paragraph' && isWay(block.text)) ||
   (block.kind === 'paragraph' && notice.test(block.text) && countWords(block.text) <= noticeWords)
 
 /** On what leads through a book or a site, in the languages that we read. */

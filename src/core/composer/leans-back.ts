@@ -31,7 +31,8 @@ const isEnglish =
 export function leansBack(text: string, spoken: Language): boolean {
   // What a manual has left in English is read as English.
   const language = spoken.code !== 'en' && isEnglish.test(text) ? english : spoken
-  const own = stripLinks(text, language).replaceAll(thisText, 'The ')
+  const stripped = stripLinks(text, language)
+  const own = stripped.replaceAll(thisText, 'The ')
   const isHeadless = headless.test(own) && isVerbSecond(own, language)
   return (
     isHeadless ||
@@ -41,7 +42,7 @@ export function leansBack(text: string, spoken: Language): boolean {
     asksInCondition(own, language) ||
     (language.code === 'en' && asksForMore(own, language)) ||
     breaksOff(own, language) ||
-    asksWhich(own, language) ||
+    asksWhich(stripped, language) ||
     beginsBack(own, language)
   )
 }
@@ -113,7 +114,7 @@ const thisOne = new RegExp(
   `\\b(?:[Tt]his|[Tt]hese|[Tt]hose|[Ss]uch) (?!(?:${itself}|as|a|an)\\b)\\p{Ll}`,
   'u',
 )
-const thisText = new RegExp(`\\bthis (?=(?:${itself})\\b)`, 'giu')
+const thisText = new RegExp(`\\b(?:this|these) (?=(?:${itself})\\b)`, 'giu')
 const somebody = /\b(?:he|she|him)\b/u
 const somebodys = /\b(?:his|her|hers)\b/u
 const someThings = /\bthem\b/u

@@ -34,7 +34,7 @@ export function* listClauses(text: string, language: Language): Generator<Part> 
   for (const cut of listCuts(text, language)) {
     if (cutsSafely(cut, language)) yield { clause: cut.left, sure: endsSentence(cut, language) }
     const clause = dropFirst(cut.right)
-    const isSecond = cut.comma && language.coordinators.has(cut.next)
+    const isSecond = cut.comma && language.coordinators.has(cut.next) && !eitherWay.test(cut.left)
     if (isSecond && canBegin(clause, language) && isClauseAfter(cut.left, clause, language))
       yield unsure(clause)
   }
@@ -129,6 +129,7 @@ function cutsSafely({ left, right, comma, next }: Cut, language: Language): bool
     if (language.coordinators.has(next))
       return (
         !isClauseList(left, language) &&
+        !eitherWay.test(left) &&
         (isClauseAfter(left, dropFirst(right), language) ||
           // Two things said of one subject; after a comma before it, they would be a list.
           (!hasComma(left) && !needsSecond.test(left) && !/^(?:or|nor|oder|ou|o|of)$/u.test(next)))
@@ -264,6 +265,10 @@ function findMainVerb(tokens: readonly string[], language: Language): number {
 /** Whose, the first of two sentences says. */
 const possessive =
   /(?<!\p{L})(?:his|her|its|their|them|it|they|sein\p{L}*|ihr\p{L}*|son|sa|ses|leurs?|su|sus|suo|sua|suoi|sue|loro|seu|seus|suas|zijn|haar|hun)(?!\p{L})/iu
+
+/** "Either the disks are moved, [or …]": half of a choice is another statement. */
+const eitherWay =
+  /(?<!\p{L})(?:either|neither|entweder|weder|soit|ni|o bien|bien|né|ofwel|noch|whether|ob)(?!\p{L})/iu
 
 /** Join two sentences without saying how one is to the other. */
 const additions = /^(?:and|und|et|y|e|en)$/u

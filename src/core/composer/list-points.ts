@@ -35,8 +35,17 @@ export function listPoints(
 
 function isPoint(point: string, max: number): boolean {
   const words = countSpokenWords(point)
-  return words >= Math.min(pointWords.min, max) && words <= max && !hasSpeech(point)
+  return (
+    words >= Math.min(pointWords.min, max) &&
+    words <= max &&
+    !hasSpeech(point) &&
+    !halfChoice.test(point)
+  )
 }
+
+/** "Either the crates are moved": or what? */
+const halfChoice =
+  /(?<!\p{L})(?:either(?!.* or )|neither(?!.* nor )|entweder(?!.* oder )|weder(?!.* noch )|ofwel(?!.* (?:of|ofwel) )|soit(?!.* soit )|o bien(?!.* o )|né(?!.* né ))(?!\p{L})/iu
 
 /** A word or two in quotation marks is a name; more is somebody speaking, and so is a sentence. */
 export const hasSpeech = (text: string): boolean =>

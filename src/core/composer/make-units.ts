@@ -45,7 +45,7 @@ export function makeUnits(sentences: readonly Sentence[], context: WritingContex
       !(
         leansBack(sentence.text, language) ||
         goesOn(sentence, language) ||
-        speaksOfSame(sentence, before, language)
+        speaksOfSame(sentence, before, language, isHidden(chain, language))
       )
     ) {
       chains.push([sentence])
@@ -58,6 +58,10 @@ export function makeUnits(sentences: readonly Sentence[], context: WritingContex
   }
   return chains.map((chain) => makeUnit(chain, context))
 }
+
+/** What leans on nothing that is shown is not shown itself. */
+const isHidden = ([first]: readonly Sentence[], language: Language): boolean =>
+  first !== undefined && leansBack(first.text, language)
 
 /** Two sentences that somebody has joined are two again. */
 function divide(sentence: Sentence, language: Language): Sentence[] {
@@ -121,7 +125,7 @@ function writeRest(rest: readonly Sentence[], language: Language): Pick<Unit, 'b
 
 /** Questions and speech are no points, nor is what only leads to something else. */
 export const isUnsayable = (text: string): boolean =>
-  /[?？؟]/u.test(text) ||
+  /[?？؟]|(?:\.\.\.|…)$/u.test(text) ||
   announces.test(text) ||
   isAside.test(text) ||
   namesPlace(text) ||
@@ -181,12 +185,17 @@ const keptShare = 0.5
 const beginSentence = (text: string): string =>
   /^\p{Ll}\S*[\p{Lu}\d._/-]\S/u.test(text) ? text : beginUpper(text)
 
+/** "On FreeBSD, …": where it holds. */
+const opensWithName = /^\p{Lu}\p{Ll}{0,5} (?:[^,]* )?\p{Lu}[^,]{1,30},/u
+
 /** A sentence within so many letters, with everything that it claims; null where there is no such form. */
 export function shortenSafely(sentence: string, language: Language, most: number): string | null {
   const whole = sayWhole(sentence, language)
   if (whole.length <= most) return whole
+  const [named = ''] = opensWithName.exec(whole) ?? []
   const shorter = listPoints(sentence, language, 30)
     .filter((text) => text.length <= most && text.length >= keptShare * whole.length)
+    .filter((text) => named === '' || text.startsWith(named))
     .filter((text) => keepsMeaning(whole, text, language.code) && !pointsBack(text, language))
     .toSorted((a, b) => b.length - a.length)
   return shorter[0] ?? null

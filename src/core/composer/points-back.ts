@@ -32,7 +32,11 @@ export function pointsBack(sentence: string, language: Language): boolean {
   // "That's", "they've"
   const tokens = listTokens(text)
     .slice(0, reach)
-    .map((word) => (language.code === 'en' ? word.replace(/'.*$/u, '') : word))
+    .map((word) =>
+      /^(?:en|fr)$/u.test(language.code) && (language.code === 'en' || word.startsWith("c'"))
+        ? word.replace(/'.*$/u, '')
+        : word,
+    )
   const [first = ''] = tokens
   return (
     (language.pronouns.has(first) && !isSpeaker(first) && !isArticle(text, language)) ||

@@ -34,7 +34,7 @@ const seesPlace = /^(?:Please s|S)ee (?:[^\p{Ll}\s]|\S*[./()#])/u
 
 /** "Documentation is available here", "You may obtain a copy at". */
 const endsElsewhere =
-  /\b(?:available|found|listed|described|documented|shown|explained|full text|version|demo|it|more|see) (?:here|below|above|in the following)$|\b(?:a copy(?: of [^.]+)?|found|available|documentation|version) (?:at|from|via|the)$/iu
+  /\b(?:available|found|listed|described|documented|shown|explained|full text|version|demo|it|more|see) (?:here|below|above|in the following)$|\b(?:a copy(?: of [^.]+)?|found|available|documentation|version) (?:at|from|via|in|the)$/iu
 
 /** "The benchmarks can be found in the /bench directory", "The guide is available on docs/MIGRATION.md". */
 const liesElsewhere =

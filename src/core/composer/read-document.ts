@@ -152,7 +152,7 @@ const beginsList = (line: string, before: string | undefined): boolean =>
 const bareNumber = /^\d+(?:\.\d+)+\.?$/u
 
 /** Behind the title of a section on a page often stands a sign that links to it. */
-const dropAnchor = (title: string): string => title.replace(/\s+[¶§#🔗]+$/u, '')
+const dropAnchor = (title: string): string => title.replace(/(?:\s+[§#🔗]|\s*¶)+$/u, '')
 
 /** Markdown's mark for a line that ends before its paragraph does. */
 const dropBreak = (line: string): string => line.replace(/(?<!\\)\\$/u, '')
@@ -397,7 +397,9 @@ function promoteHeadings(blocks: readonly Block[]): Block[] {
       return { kind: 'heading', level: 3, text: text.replace(/:$/u, '') }
     const isHeading =
       (!isMarked || index === 0 || (block.kind === 'paragraph' && block.isBold)) &&
-      looksLikeHeading(text, index === 0 ? headlineWords : headingWords)
+      looksLikeHeading(text, index === 0 ? headlineWords : headingWords) &&
+      // "A member remembers the beginning", and below it what he says.
+      !/^["“„«]/u.test(next.text)
     if (!isHeading && !isQuestion(text, next.text)) return block
     return { kind: 'heading', level: index === 0 ? 1 : 2, text }
   })

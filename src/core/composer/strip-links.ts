@@ -18,15 +18,21 @@ export function stripLinks(sentence: string, language: Language): string {
     )
     .replace(/(?<!\.\p{L})[\s.。!！…]+$/u, '')
     .replace(aside, ' ')
-  const link = openings.find((pattern) => pattern.test(text))
-  return link ? text.replace(link, '') : text
+  // "And, finally, …"
+  return dropLink(dropLink(text, openings), openings)
 }
 
 /** "S and P (Spencer and Peter)": short names tell who or what it is. */
-const names = /^\s*\((?:\p{Lu}\S* ?(?:(?:and|et|y|e|en|of|de|di) )?){1,4}\)$/u
+const names =
+  /^\s*\((?:yet|noch|encore|aún|todavía|ancora|ainda|nog|(?:\p{Lu}[^\s()]{0,20} ?(?:(?:and|et|y|e|en|of|de|di) )?){1,4})\)$/u
 
 /** "W (and M) are": a second subject is no aside. */
 const joins = /^\s*[([](?:and|or|und|oder|et|ou|y|o|e|en|of) /iu
+
+function dropLink(text: string, openings: readonly RegExp[]): string {
+  const link = openings.find((pattern) => pattern.test(text))
+  return link ? text.replace(link, '') : text
+}
 
 type Patterns = { aside: RegExp; openings: readonly RegExp[] }
 

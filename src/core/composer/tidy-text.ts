@@ -33,7 +33,8 @@ export const tidyText = (text: string): string =>
     .trim()
 
 /** "\\[3]: It requires …", "(3) — While …", "_\\* Some …": what a note is called is not what it says. */
-const footnote = /^(?:\\?\[\^?\w{1,4}\]:|\(\d{1,2}\) ?[—–-]|[—–]|_?\\?[*†‡](?![*_]))\s+/u
+const footnote =
+  /^(?:[¹²³⁴⁵⁶⁷⁸⁹]+(?=\p{Lu})|(?:\\?\[\^?\w{1,4}\]:|\(\d{1,2}\) ?[—–-]|[—–]|_?\\?[*†‡](?![*_]))\s+)/u
 
 /** Of HTML; `<name>` is what a manual wants to be filled in. */
 const tag =

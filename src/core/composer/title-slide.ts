@@ -37,6 +37,7 @@ export function titleSlide(section: Titled, context: TitleContext): string {
     const isClaim =
       first &&
       !first.isItem &&
+      !leansBack(first.text, language) &&
       section.sentences.length > 2 &&
       fitsTitle(label) &&
       isWholeClaim(first.text, language)

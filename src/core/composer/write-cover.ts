@@ -38,7 +38,8 @@ export function writeCover(
   const fields = article.fields.filter(({ length }) => length <= longestFoot).slice(0, mostFeet)
   const feet = units
     .flatMap(({ sentences: [one], text, worth }, at) => {
-      if (!one || text === null || (subtitle === '' && at === first)) return []
+      if (!one || text === null || one.text.includes(' = ') || (subtitle === '' && at === first))
+        return []
       const foot = sayWhole(one.text, context.language)
       return foot.length <= longestFoot ? [{ foot, worth, at }] : []
     })

@@ -26,10 +26,12 @@ export const leaningWords: Readonly<Record<string, LeaningWords>> = {
     demonstratives:
       /(?<![\p{L}'’-])(?:in|at|on|of|for|from|by|with|to|during|after|before|under|without|despite|through|over|into) that (?!(?:of|is|are|was|were|will|can|has|have|had|which|who|the|a|an|it|he|she|they|we|you|i|there|no|all|if|when)\b)(?<noun>\p{Ll}+)/iu,
     shapes: shapes(
+      String.raw`\bsuch an?(?! \p{L}+(?: \p{L}+)? (?:that|as|way that))`,
+      String.raw`^since (?:this|that) time`,
       String.raw`\b(?:on|at|in|to) the (?:upper|lower|top|bottom)[- ](?:left|right)`,
       String.raw`^(?:now|then|after this|after that|by doing so|as a result),? (?:you|we|it|they) (?:are|have) (?:now|in)`,
       // "The command above gives", "the two scores below"
-      String.raw`\b(?:the|an?|all|both|examples?|described|listed|shown|see|steps?|code|as) (?:[\p{L}\p{N}-]+ ){0,3}(?:above|below)(?= \p{L}+s?\b(?<! (?:the|a|an|sea|ground|average|zero|all|freezing|\d+)))`,
+      String.raw`\b(?:the|an?|all|both|examples?|described|listed|shown|see|steps?|code|as) (?:[\p{L}\p{N}%-]+ ){0,3}(?:above|below)(?= \p{L}+s?\b(?<! (?:the|a|an|sea|ground|average|zero|all|freezing|\d+)))`,
       String.raw`\b(?:above|below)(?=[.,;)]*$|[,;)] )`,
       String.raw`\b(?:above-mentioned|aforementioned|abovementioned|the above|the foregoing|the preceding|the previous (?:section|chapter|example|paragraph|step|figure|case|table|page|command))`,
       // "The implication is that …"
@@ -69,6 +71,7 @@ export const leaningWords: Readonly<Record<string, LeaningWords>> = {
       'Dokuments?|Dokumentation|Handbuchs?|Anleitung|Leitfadens?|Jahr(?:es|zehnts?|hunderts?)?|Woche|Monats?|Tage|Pakets?|Programms?|Seite|Text(?:es)?|Artikels?|Buch(?:es|s)?|Lizenz|Software|Projekts?|Berichts?|Welt',
     ),
     shapes: shapes(
+      String.raw`^(?:zusätzlich|darüber hinaus|ferner|wie (?:bereits|schon|oben|zuvor))`,
       String.raw`(?:links|rechts) (?:oben|unten)|(?:oben|unten) (?:links|rechts)`,
       String.raw`^(?:daraufhin|nun|jetzt|anschließend|dann|dabei|hiernach)`,
       String.raw`^(?:alle|die) (?:zwei|drei|vier|fünf|beiden)`,
@@ -135,6 +138,7 @@ export const leaningWords: Readonly<Record<string, LeaningWords>> = {
       'documento|manual|libro|guía|año|mes|semana|siglo|capítulo|artículo|página|programa|paquete|proyecto|software|texto|licencia|módulo|mundo|noche|tarde|mañana|como|vez|que|cual|de|y|es|son',
     ),
     shapes: shapes(
+      String.raw`^(?:por|en|con|de|a|desde|durante|para|sin|tras|hasta)(?: \p{L}+){1,4}, (?:es|son|era|eran|fue|está|están|tiene|tienen|hace|permite)(?! (?:posible|imposible|importante|necesari[oa]|mejor|preferible|recomendable|útil|conveniente|fácil|difícil|habitual|común|cuando|donde))`,
       String.raw`a continuación[.]?$`,
       String.raw`(?:arriba|abajo) a la (?:izquierda|derecha)`,
       String.raw`^(?:tod[oa]s|l[oa]s) (?:l[oa]s )?(?:dos|tres|cuatro)`,
@@ -162,6 +166,9 @@ export const leaningWords: Readonly<Record<string, LeaningWords>> = {
       'documento|manuale|libro|guida|anno|mese|settimana|secolo|capitolo|articolo|pagina|programma|pacchetto|progetto|software|testo|licenza|modulo|mondo|sera|mattina|che|di|del|della|dei|delle|degli|in|a|da|più|è|quale|scopo',
     ),
     shapes: shapes(
+      String.raw`^(?:per|nel|a|con) (?:far|aver|evitar|risolver|ottener|capir|usar)(?:lo|la|li|le|ne)`,
+      String.raw`(?:più avanti|in seguito)[.]?$`,
+      String.raw`^(?:in|per|con|da|a|di|dopo|durante|senza)(?: \p{L}+){1,4}, (?:è|sono|era|fu|ha|hanno)(?! (?:possibile|impossibile|importante|necessari[oa]|meglio|utile|facile|difficile|bene|consigliabile))`,
       String.raw`^(?:tutt[ie]|i|le) (?:e )?(?:due|tre|quattro)`,
       String.raw`^(?:dove \p{L} è|al contrario|più tardi|in seguito|successivamente|a quel (?:punto|tempo)|allora)`,
       String.raw`^(?:la|il|i|le) (?:più|meno|migliore|peggiore)(?: \p{L}+)? (?:è|sono|era|fu)`,
@@ -187,6 +194,7 @@ export const leaningWords: Readonly<Record<string, LeaningWords>> = {
       'documento|manual|livro|guia|ano|mês|semana|século|capítulo|artigo|página|programa|pacote|projeto|projecto|software|texto|licença|módulo|mundo|noite|tarde|manhã|como|vez|que|de|é|são|qual',
     ),
     shapes: shapes(
+      String.raw`^(?:por|em|com|de|a|desde|durante|para|sem|após|até)(?: \p{L}+){1,4}, (?:é|são|era|foi|está|tem|têm|faz)(?! (?:possível|impossível|importante|necessári[oa]|melhor|útil|preciso|fácil|difícil|comum|recomendável))`,
       String.raw`^(?:tod[oa]s|[oa]s) (?:[oa]s )?(?:dois|duas|três|quatro)`,
       String.raw`^(?:onde \p{L} é|pelo contrário|mais tarde|posteriormente|naquel[ea] (?:momento|tempo|época)|então)`,
       String.raw`^[oa]s? (?:mais|menos|melhor|pior)(?: \p{L}+)? (?:é|são|era|foi)`,
