@@ -72,6 +72,14 @@ test.each([
   [spanish, 'Por término medio, es más corto que un día'],
   [italian, 'Per farlo correttamente bisogna decidere prima'],
   [french, "C'est à cause du processus qui se produit"],
+  [english, 'The terms presented below are those of banks'],
+  [german, 'Große Teile seiner Entwicklung werden von Freiwilligen geleitet'],
+  [german, 'Im schlechtesten Fall führen sie zum Ende des Pakets'],
+  [french, 'Beaucoup de ses pages sont vides'],
+  [spanish, 'Gran parte de su desarrollo lo hacen voluntarios'],
+  [italian, 'Molto del suo sviluppo è fatto da volontari'],
+  [portuguese, 'Grande parte do seu trabalho é feita por voluntários'],
+  [dutch, 'Veel van zijn ontwikkeling gebeurt door vrijwilligers'],
   // What was left in English.
   [german, 'This information is stored in the profile of the monitor'],
   // Of a thing that only the sentence before compares.
@@ -106,6 +114,8 @@ test.each([
 test.each([
   [german, 'Das Sommerfest findet am 18. Juli statt'],
   [german, 'Das alte Rathaus steht am Markt'],
+  [german, 'Im Menü können Sie die Farben ändern'],
+  [german, 'In der Stadt stehen Ihnen zwei Säle offen'],
   [dutch, 'Het omzetten van dagen is lastig'],
   [english, 'Occasionally it is useful to look into an archive'],
 ] as const)('CM17 %o: "%s" begins with no pronoun', (language, sentence) => {

@@ -10,6 +10,7 @@ export function asksWhich(sentence: string, language: Language): boolean {
   const text = sentence.replaceAll(/\s*\([^()]*\)/gu, '')
   return (
     words.shapes.test(text) ||
+    words.exact?.test(text) === true ||
     pointsAt(text, words.demonstratives) ||
     isHeadless(text, words.headless, language)
   )

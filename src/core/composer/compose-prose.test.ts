@@ -149,6 +149,22 @@ test('CM13 what leads to what somebody says is no heading, and no slide of its o
   for (const { content, table } of slides.slice(1)) expect(content.length > 0 || table).toBeTruthy()
 })
 
+test('CM21 out of the middle of a paragraph nothing is shown that neither counts nor decides', () => {
+  const lines = linesOf(
+    section(
+      'The old dock was built by the town in 1840 and cost 12,000 marks. Boats that bring timber wait in the river until a keeper waves to them with a red flag from the old tower. He has done so for years. Masters of such boats often sing songs of the sea. A wall of stone keeps the river out since 1851.\n\nA railway was built in 1860 for 4,000 marks.\n\nThe new dock was dug in 1931 and cost 90,000 marks.\n\nThe school of the harbour was opened in 1950 for 300 pupils.',
+    ),
+  ).join('\n')
+  expect(lines).not.toContain('often sing')
+})
+
+test('CM13 neither the name of a figure nor a remark in brackets is a heading', () => {
+  const slides = compose(
+    `# Harbour\n\n${filler}\n\n## Figure A.2. The crane by night\n\n${filler}\n\n(This part was added in 2018)\n\n${filler}`,
+  )
+  expect(slides.map(({ title }) => title).join('\n')).not.toMatch(/Figure|added/u)
+})
+
 test('CM10 the first of three qualities is not said alone', () => {
   const line =
     'The habits of captains are high patience, consuming curiosity, and facility with maps'

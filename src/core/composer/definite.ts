@@ -1,3 +1,5 @@
+import { foldText } from '../fold-text.ts'
+import { listTokens } from './clause-signs.ts'
 import type { Language } from './language.ts'
 import type { Sentence } from './sentence.ts'
 
@@ -59,5 +61,27 @@ const introduces = ({ text }: Sentence, noun: string): boolean =>
     'iu',
   ).test(text)
 
-export const beginsDefinite = (text: string, { code }: Language): boolean =>
+const beginsDefinite = (text: string, { code }: Language): boolean =>
   new RegExp(`^(?:${articles[code] ?? '(?!)'}) `, 'iu').test(text)
+
+export const beginsParagraph = (
+  { index, paragraph }: Sentence,
+  all: readonly Sentence[],
+): boolean => !all.some((other) => other.paragraph === paragraph && other.index < index)
+
+/** Whether a sentence begins with something that its paragraph has named before, and no heading. */
+export function speaksOfKnown(
+  { text, index, paragraph }: Sentence,
+  all: readonly Sentence[],
+  headings: readonly string[],
+  language: Language,
+): boolean {
+  if (!beginsDefinite(text, language)) return false
+  const earlier = all.filter((other) => other.paragraph === paragraph && other.index < index)
+  const said = foldText(earlier.map((other) => other.text).join(' '))
+  const named = foldText(headings.join(' '))
+  const [, noun = '', after = ''] = listTokens(text).map((word) => foldText(word.slice(0, -1)))
+  return [noun, after].some(
+    (word) => word.length > 2 && said.includes(word) && !named.includes(word),
+  )
+}

@@ -19,7 +19,7 @@ const subjectless =
   /^(?:may|can|must|should|will|has to|is|are) (?:also |not |only |never )?(?:be|have) /iu
 
 /** "If not, see the manual": what not, the sentence before has said. */
-const answers =
+const answersBefore =
   /^(?:if (?:not|so|you do|you don['’]t|it does)|otherwise|in that case|as such|wenn (?:nicht|ja)|andernfalls|sonst|sinon|si non|dans ce cas|si no|de lo contrario|en ese caso|in caso contrario|altrimenti|se no|caso contrário|senão|zo niet|zo ja|anders),? /iu
 
 const fewWords = 3
@@ -29,6 +29,22 @@ const isEnglish =
 
 /** Whether nobody knows what a sentence speaks of without the one before it. */
 export function leansBack(text: string, spoken: Language): boolean {
+  const known = answers.get(spoken) ?? new Map<string, boolean>()
+  answers.set(spoken, known)
+  const found = known.get(text)
+  if (found !== undefined) return found
+  const leans = needsOther(text, spoken)
+  // A book has more sentences than are asked for twice.
+  if (known.size > mostKnown) known.clear()
+  known.set(text, leans)
+  return leans
+}
+
+/** Each sentence is asked for when its units, its title and the takeaways are sought. */
+const answers = new WeakMap<Language, Map<string, boolean>>()
+const mostKnown = 2000
+
+function needsOther(text: string, spoken: Language): boolean {
   // What a manual has left in English is read as English.
   const language = spoken.code !== 'en' && isEnglish.test(text) ? english : spoken
   const stripped = stripLinks(text, language)
@@ -38,7 +54,7 @@ export function leansBack(text: string, spoken: Language): boolean {
     isHeadless ||
     (language.code === 'en' && subjectless.test(own)) ||
     asksAfterOpening(own, language) ||
-    answers.test(text) ||
+    answersBefore.test(text) ||
     asksInCondition(own, language) ||
     (language.code === 'en' && asksForMore(own, language)) ||
     breaksOff(own, language) ||
@@ -115,6 +131,10 @@ const thisOne = new RegExp(
   'u',
 )
 const thisText = new RegExp(`\\b(?:this|these) (?=(?:${itself})\\b)`, 'giu')
+/** Months and days have capitals, and are nobody's names. */
+const calendar =
+  /\b(?:January|February|March|April|May|June|July|August|September|October|November|December|(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day)\b/gu
+
 const somebody = /\b(?:he|she|him)\b/u
 const somebodys = /\b(?:his|her|hers)\b/u
 const someThings = /\bthem\b/u
@@ -127,7 +147,8 @@ function asksForMore(text: string, language: Language): boolean {
   }
   const [first = ''] = listTokens(text)
   const isNamed = (head: string) =>
-    /\p{Lu}/u.test(head.slice(1)) || (!language.stopwords.has(first) && first !== '')
+    /\p{Lu}/u.test(head.slice(1).replaceAll(calendar, '')) ||
+    (!language.stopwords.has(first) && first !== '')
   const [who, whose, which] = [somebody, somebodys, someThings].map(before)
   return (
     thisOne.test(text) ||

@@ -56,7 +56,17 @@ export function makeUnits(sentences: readonly Sentence[], context: WritingContex
     if (named) chains.push([named])
     else chain.push(sentence)
   }
-  return chains.map((chain) => makeUnit(chain, context))
+  const firsts = new Map<number, number>()
+  for (const { paragraph, index } of sentences)
+    if (!firsts.has(paragraph)) firsts.set(paragraph, index)
+  return chains.map((chain) => {
+    const [first] = chain
+    return makeUnit(
+      chain,
+      context,
+      first !== undefined && firsts.get(first.paragraph) === first.index,
+    )
+  })
 }
 
 /** What leans on nothing that is shown is not shown itself. */
@@ -70,13 +80,14 @@ function divide(sentence: Sentence, language: Language): Sentence[] {
   return parts ? parts.map((text) => createSentence(text, sentence)) : [sentence]
 }
 
-function makeUnit(chain: Sentence[], { language, ranking }: WritingContext): Unit {
+function makeUnit(chain: Sentence[], { language, ranking }: WritingContext, begins: boolean): Unit {
   const score = Math.max(...chain.map((sentence) => ranking.score(sentence)))
   const weight = chain.reduce((sum, { text }) => sum + weighStatement(text) - 1, 1)
   return {
     sentences: chain,
     ...writeChain(chain, language),
-    worth: weight * (0.6 + 0.4 * Math.min(2, score)) * (chain[0]?.isItem ? 1.3 : 1),
+    worth:
+      weight * (0.6 + 0.4 * Math.min(2, score)) * (chain[0]?.isItem ? 1.3 : 1) * (begins ? 2 : 1),
   }
 }
 

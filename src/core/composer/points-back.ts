@@ -25,9 +25,15 @@ const thatAfterName = /^\p{L}+ (?:\p{Lu}[\p{L}’'-]+|\d{4}) that\b/u
 const ofWhatFollows =
   /^(?:\p{L}+,? )?it(?:['’]s| is| was) (?:\p{Ll}+ly |not |never |also |often )?(?:recommended|advisable|possible|impossible|important|essential|necessary|required|helpful|useful|worth|likely|clear|easy|hard|difficult|better|best|safe|true|common|time)(?: \p{Ll}+){0,3} (?:that|to|if|when|for) (?!.*\b(?:why|how|this|that)[.!]?$)/iu
 
+/** Without what looks as if it meant somebody who was named: "It is important that", "Ihnen". */
+function sayOfWhom(sentence: string, { code }: Language): string {
+  if (code === 'en') return sentence.replace(ofWhatFollows, 'You ')
+  return code === 'de' ? sentence.replaceAll(/(?<=[\p{L},] )Ihnen(?!\p{L})/gu, 'dir') : sentence
+}
+
 /** Whether a text can only be understood after the sentence before it. */
 export function pointsBack(sentence: string, language: Language): boolean {
-  const text = language.code === 'en' ? sentence.replace(ofWhatFollows, 'You ') : sentence
+  const text = sayOfWhom(sentence, language)
   if (language.backwardPattern?.test(text)) return true
   // "That's", "they've"
   const tokens = listTokens(text)

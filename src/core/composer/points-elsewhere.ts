@@ -17,6 +17,7 @@ const pointing = [
   'for (?:\\S+ ){1,12}?(?:see|refer to|visit|consult|check|view)\\b',
   '(?:please )?visit (?:the|our|their|its)\\b',
   '(?:für (?:weitere|mehr|nähere|genauere) (?:informationen|details|einzelheiten)|besuchen sie|bezoek (?:de|onze)|visitez|rendez-vous sur|visite (?:la|el|nuestra|a|o|nossa)|visita (?:la|il|el|nuestra)|si (?:visiti|consulti)|visitare (?:la|il)|para mais (?:detalhes|pormenores)|per (?:i|altri|più) dettagli|para (?:más|mayores) detalles)(?!\\p{L})',
+  '(?:puede encontrar más|è possibile trovare (?:ulteriori |altre )?informazioni|si legga|para más referencias|encontrará más|weitere angaben|vous trouverez (?:plus|davantage|des informations)|podem ser encontradas? mais)(?!\\p{L})',
   '(?:per saperne di più|pour en savoir plus|om meer te weten)(?!\\p{L})',
   '(?:veel meer|(?:viel |weitere |mehr )?weitere) (?:informatie|informationen)(?!\\p{L})',
   '(?:siehe|vgl\\.|vergleiche|mehr (?:dazu|infos?|informationen)|weitere (?:informationen|infos|details)|näheres|klicken sie|lesen sie (?:mehr|auch|hier))\\b',

@@ -50,7 +50,7 @@ const createPatterns = ({ linkWords }: Language): Patterns => ({
   aside:
     linkWords.length > 0
       ? new RegExp(
-          `, (?:${linkWords.filter((word) => !example.test(word) && !conjunctions.has(word)).join('|')}), `,
+          `, (?:${linkWords.filter((word) => !example.test(word) && !joining.has(word)).join('|')}), `,
           'iu',
         )
       : /(?!)/u,
@@ -63,9 +63,14 @@ const createPatterns = ({ linkWords }: Language): Patterns => ({
 /** "very large pictures, for example, one of 100 MB" */
 const example = /ex[ae]m|beispiel|ejemplo|esempio|voorbeeld/iu
 
+/** "…, and, of course, …": no aside, but what goes on. */
+const joining = new Set(
+  'and but so yet or und aber et mais y pero e ma però mas en maar'.split(' '),
+)
+
 /** "And they left" loses its first word; "First light came" must not: only conjunctions go without a comma. */
 const conjunctions = new Set(
-  'and but so yet or thus hence therefore moreover furthermore inoltre además und aber denn doch et mais cependant toutefois pourtant car or y pero pues e ma però mas pois en maar want'.split(
+  'and but so yet or thus hence therefore moreover furthermore inoltre además logo und aber denn doch et mais cependant toutefois pourtant car or y pero pues e ma però mas pois en maar want'.split(
     ' ',
   ),
 )

@@ -43,7 +43,8 @@ export function titleSlide(section: Titled, context: TitleContext): string {
       isWholeClaim(first.text, language)
     return isClaim && isNew(label) ? label : heading
   }
-  const isFree = (title: string) => taken.every((other) => !isAlike(other, title))
+  const isFree = (title: string) =>
+    !/\S = \S/u.test(title) && taken.every((other) => !isAlike(other, title))
   const title = listCandidates(section, context)
     .map(({ text }) => text)
     .find((text) => fitsTitle(text) && isFree(text))

@@ -1,7 +1,10 @@
+import { weighStatement } from '../facts/weigh-statement.ts'
 import { readDate } from '../form/read-date.ts'
 import { readInnerFigure, readLeadingFigure } from '../form/read-figure.ts'
 import { listWords, measureOverlap } from '../outline/content-words.ts'
 import { countSpokenWords } from '../outline/count-spoken-words.ts'
+import { beginsParagraph, speaksOfKnown } from './definite.ts'
+import type { Language } from './language.ts'
 import { moveDateToFront } from './move-date.ts'
 import { listWholeSentences, makeUnits, type Unit } from './make-units.ts'
 import { writeSides } from './write-sides.ts'
@@ -35,7 +38,7 @@ export function writeProse(
     writeSides(units, title, context.language) ??
     writeTimeline(units, context) ??
     writeFigures(units) ??
-    writePoints(units)
+    writePoints(units, sentences, title, context.language)
   )
 }
 
@@ -85,7 +88,12 @@ const isCounted = (text: string): boolean =>
 const shownShare = 0.65
 
 /** The weightiest, as many as there is room for, in the order of the text. */
-function writePoints(units: readonly Unit[]): Shown {
+function writePoints(
+  units: readonly Unit[],
+  sentences: readonly Sentence[],
+  title: string,
+  language: Language,
+): Shown {
   const all = units.filter(({ text }) => text !== null)
   const listBelow = ({ below, more }: Unit) =>
     all.length < fewPoints ? more.filter(hasMore).slice(0, 3) : below
@@ -97,10 +105,18 @@ function writePoints(units: readonly Unit[]): Shown {
     chosen.push(unit)
     letters += length
   }
-  return show(
-    all.filter((unit) => chosen.includes(unit)),
-    listBelow,
-  )
+  const shown = all.filter((unit) => chosen.includes(unit))
+  const known = shown.filter((unit) => {
+    const [first] = unit.sentences
+    if (!first || beginsParagraph(first, sentences)) return true
+    const before = units[units.indexOf(unit) - 1]
+    if (before !== undefined && shown.includes(before)) return true
+    // Out of the middle of a paragraph nothing is worth a line that neither counts nor decides.
+    return (
+      weighStatement(unit.text ?? '') >= 2 && !speaksOfKnown(first, sentences, [title], language)
+    )
+  })
+  return show(known.length >= fewPoints ? known : shown, listBelow)
 }
 
 /** "Nothing moved." */

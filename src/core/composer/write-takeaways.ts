@@ -2,9 +2,8 @@ import { decisionWords, resultWords, weighStatement } from '../facts/weigh-state
 import { anyOf } from '../form/form-words.ts'
 import { readInnerFigure } from '../form/read-figure.ts'
 import { listWords, measureOverlap } from '../outline/content-words.ts'
-import { foldText } from '../fold-text.ts'
 import { hasFiniteVerb, listTokens } from './clause-signs.ts'
-import { beginsDefinite } from './definite.ts'
+import { beginsParagraph, speaksOfKnown } from './definite.ts'
 import { type Draft, isText, listDraftSentences, readLead } from './draft.ts'
 import type { Language } from './language.ts'
 import { makeUnits, shortenSafely } from './make-units.ts'
@@ -56,15 +55,19 @@ export function listTakeaways(draft: Draft, place: number, context: WritingConte
     if (!short || !first || first.words < fewestWords) return []
     if (afterSomething.test(short) || explains.test(short) || supposes.test(short)) return []
     if (language.dropsSubject === true && beginsWithVerb(short, language)) return []
+    // A formula is no conclusion, and a supposition none either.
+    if (/\S = \S/u.test(short)) return []
     if (isElsewhere.test(short) || beginsWithLink(short, language)) return []
     // "The bill of 110 dollars costs 10 more": which one, its paragraph has said.
-    if (isOfKnown(first, prose, draft, language)) return []
+    if (speaksOfKnown(first, prose, [draft.heading ?? '', ...draft.above], language)) return []
     if (first.isItem && (readLead(draft) !== null || !isSentence(short, language))) return []
     // "19 November at 10:00, with a demo" says nothing elsewhere. Of English we know most verbs.
     if (language.code === 'en' && (!hasFiniteVerb(short, language) || lacksSubject(short)))
       return []
     const score = 0.5 + 0.5 * Math.min(2, ranking.score(first))
-    const worth = weighResult(short) * score * share * travels
+    // Out of the middle of a paragraph rather what counts or decides something.
+    const stands = beginsParagraph(first, prose) || weighStatement(short) >= 2 ? 1 : 0.5
+    const worth = weighResult(short) * score * share * travels * stands
     return [{ text: short, place, sentence: first, worth }]
   })
 }
@@ -72,23 +75,6 @@ export function listTakeaways(draft: Draft, place: number, context: WritingConte
 /** "Scratching my own itch": an entry that says something only in its list. */
 const isSentence = (text: string, language: Language): boolean =>
   hasFiniteVerb(text, language) && language.participle?.test(listTokens(text)[0] ?? '') !== true
-
-/** Of something that its paragraph has named before, and no heading. */
-function isOfKnown(
-  { text, index, paragraph }: Sentence,
-  all: readonly Sentence[],
-  { heading, above }: Draft,
-  language: Language,
-): boolean {
-  if (!beginsDefinite(text, language)) return false
-  const earlier = all.filter((other) => other.paragraph === paragraph && other.index < index)
-  const named = foldText([heading ?? '', ...above].join(' '))
-  const said = foldText(earlier.map((other) => other.text).join(' '))
-  const [, noun = '', after = ''] = listTokens(text).map((word) => foldText(word.slice(0, -1)))
-  return [noun, after].some(
-    (word) => word.length > 2 && said.includes(word) && !named.includes(word),
-  )
-}
 
 /** "Außerdem kann man": besides what? */
 const beginsWithLink = (text: string, { linkWords }: Language): boolean =>
@@ -139,7 +125,7 @@ const explains =
 
 /** What only leads to what is told next. */
 const supposes =
-  /^(?:\p{L}{3,}ons (?=un|le|la|les|des|qu)|let us|let['’]s|suppose|imagine|assume|note that you|nehmen wir an|supposons|supongamos|supponiamo)(?!\p{L})/iu
+  /^(?:\p{L}{3,}ons (?=un|le|la|les|des|qu)|let us|let['’]s|consider(?= )|suppose|imagine|assume|note that you|nehmen wir an|supposons|supongamos|supponiamo)(?!\p{L})/iu
 
 /** Headings below which the author has said what matters. */
 const concludes = anyOf(

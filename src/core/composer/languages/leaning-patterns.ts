@@ -4,6 +4,8 @@ export type LeaningWords = {
   demonstratives: RegExp
   /** Shape of a sentence whose subject, owner or place only the text before names. */
   shapes: RegExp
+  /** Shapes in which a capital would mean something else: "Ihnen" is who listens. */
+  exact?: RegExp
   /** Quantifiers that are a subject by themselves when a verb follows: "All require …". */
   headless: RegExp
 }
@@ -26,6 +28,13 @@ export const leaningWords: Readonly<Record<string, LeaningWords>> = {
     demonstratives:
       /(?<![\p{L}'’-])(?:in|at|on|of|for|from|by|with|to|during|after|before|under|without|despite|through|over|into) that (?!(?:of|is|are|was|were|will|can|has|have|had|which|who|the|a|an|it|he|she|they|we|you|i|there|no|all|if|when)\b)(?<noun>\p{Ll}+)/iu,
     shapes: shapes(
+      String.raw`\b(?:presented|listed|discussed|described|shown|given|mentioned|outlined|explained) (?:there|below|above|in the (?:next|previous|following))`,
+      String.raw`^(?:more (?:specifically|precisely|concretely)|put differently|to put it)`,
+      String.raw`^nor (?:is|are|was|were|do|does|did|would|will|can|could|has|have|should)`,
+      String.raw`\bin either case|\bthe two[.!?]?$|\bbetween the two`,
+      String.raw`^because of (?:this|that)`,
+      String.raw`^\p{L}{2,}ing (?:at|to|from|in) [^,]+, which (?:[^,]+)$`,
+      String.raw`^but first`,
       String.raw`\bsuch an?(?! \p{L}+(?: \p{L}+)? (?:that|as|way that))`,
       String.raw`^since (?:this|that) time`,
       String.raw`\b(?:on|at|in|to) the (?:upper|lower|top|bottom)[- ](?:left|right)`,
@@ -70,7 +79,13 @@ export const leaningWords: Readonly<Record<string, LeaningWords>> = {
       'dies(?:e[rsmn]?)?|jene[rsmn]?|derartige[rsmn]?|solche[rsmn]?|ebendiese[rsmn]?|derselben?|dieselben?|dasselbe|demselben|denselben|desselben',
       'Dokuments?|Dokumentation|Handbuchs?|Anleitung|Leitfadens?|Jahr(?:es|zehnts?|hunderts?)?|Woche|Monats?|Tage|Pakets?|Programms?|Seite|Text(?:es)?|Artikels?|Buch(?:es|s)?|Lizenz|Software|Projekts?|Berichts?|Welt',
     ),
+    exact: /^(?:[\p{L}-]+ ){1,4}(?:er|ihn|ihm|ihnen|(?<=\p{Ll}en )sie)(?!\p{L})/u,
     shapes: shapes(
+      String.raw`(?:teile?|hälfte|großteil|mehrheit|viele|einige|manche|mehrere) (?:seine|ihre)[rsmn]?`,
+      String.raw`^(?:konkreter|genauer|anders|kurz) (?:ausgedrückt|gesagt|gesprochen):?`,
+      String.raw`^(?:zunächst|zuerst)`,
+      String.raw`in beiden fällen|(?:den|die|der) beiden(?! \p{L}+)|zwischen den beiden`,
+      String.raw`^(?:für|in|bei|mit|auf) (?:[\p{L}-]+ ){1,3}(?:ist|war|wird|gilt) das`,
       String.raw`^(?:zusätzlich|darüber hinaus|ferner|wie (?:bereits|schon|oben|zuvor))`,
       String.raw`(?:links|rechts) (?:oben|unten)|(?:oben|unten) (?:links|rechts)`,
       String.raw`^(?:daraufhin|nun|jetzt|anschließend|dann|dabei|hiernach)`,
@@ -91,7 +106,6 @@ export const leaningWords: Readonly<Record<string, LeaningWords>> = {
       '^hier (?:ist|sind|war|waren|ein|eine|einige|kann|können|wird|werden|findet|finden|sehen)',
       '^es gibt (?:auch |noch |aber |jedoch )*(?:andere|weitere|mehrere andere|viele andere)',
       '^(?:das gleiche|das selbe|der gleiche|die gleichen?|ebenso|genauso|ähnlich|umgekehrt|demgegenüber|im gegensatz|anders|entsprechend|stattdessen|dementsprechend|danach|davor|hierzu|hierfür|hierbei|hiermit|hierdurch|hieraus|hierunter|dazu|im gegenzug|auf (?:die gleiche|ähnliche|diese) (?:art|weise)|zum vergleich|ein(?:e)? weitere[rs]? (?:beispiel|grund|punkt|möglichkeit)|ein anderer|eine andere|ein anderes)',
-      '^(?:[\\p{L}-]+ ){1,4}(?<![A-Z])(?:er|ihn|ihm|ihnen)',
       '^(?:letztere|erstere|andere|weitere|ähnliche)[rsnm]?(?= )',
       '(?:hierfür|hierbei|hierzu|hiermit|hierdurch|hiervon|hierauf|stattdessen|dementsprechend)',
     ),
@@ -105,6 +119,12 @@ export const leaningWords: Readonly<Record<string, LeaningWords>> = {
       'qui|que|qu|dont|ne|n|sont|est|fut|était|étaient|sera|seront|serait|peut|document|manuel|guide|livre|chapitre|article|page|année|jour|matin|mois|semaine|siècle|logiciel|paquet|projet|programme|texte|module|licence|monde|genre',
     ),
     shapes: shapes(
+      String.raw`^(?:beaucoup|une (?:grande )?partie|la plupart|l['’]ensemble) (?:de|d['’]) ?(?:son|sa|ses|leurs?)`,
+      String.raw`^plus (?:concrètement|précisément)`,
+      String.raw`^\p{L}+ez (?:ensuite|alors|maintenant)`,
+      String.raw`^(?:maintenant|d['’]abord|tout d['’]abord|premièrement)`,
+      String.raw`dans les deux cas|(?:entre|des|les) deux[.!?]?$`,
+      String.raw`^(?:du fait|parce|puisque|bien|afin|pour)s? ?qu['’](?:ils|elles)`,
       String.raw`^(?:on|vous|je|nous) (?:[\p{L}'’]+ ){1,4}qu['’](?:elles?|ils)`,
       String.raw`^(?:l['’]|le |la |les )\p{L}+ (?:\p{L}+ )?(?:de|d['’]) ?(?:son|sa|ses|leurs?)`,
       String.raw`(?:en|à) (?:haut|bas) à (?:gauche|droite)`,
@@ -138,6 +158,12 @@ export const leaningWords: Readonly<Record<string, LeaningWords>> = {
       'documento|manual|libro|guía|año|mes|semana|siglo|capítulo|artículo|página|programa|paquete|proyecto|software|texto|licencia|módulo|mundo|noche|tarde|mañana|como|vez|que|cual|de|y|es|son',
     ),
     shapes: shapes(
+      String.raw`^(?:gran parte|la mayor parte|buena parte|much[oa]s?|algun[oa]s?) de sus?`,
+      String.raw`^más (?:concretamente|precisamente)`,
+      String.raw`^no s[oó]lo (?:\p{L}+ó|ha|es|fue)`,
+      String.raw`^(?:ahora|primero),?`,
+      String.raw`en ambos casos|(?:entre|de|las|los) (?:ambos|ambas|dos)[.!?]?$`,
+      String.raw`^(?:el|la) (?:primer[oa]?|segund[oa]|tercer[oa]?|últim[oa]),`,
       String.raw`^(?:por|en|con|de|a|desde|durante|para|sin|tras|hasta)(?: \p{L}+){1,4}, (?:es|son|era|eran|fue|está|están|tiene|tienen|hace|permite)(?! (?:posible|imposible|importante|necesari[oa]|mejor|preferible|recomendable|útil|conveniente|fácil|difícil|habitual|común|cuando|donde))`,
       String.raw`a continuación[.]?$`,
       String.raw`(?:arriba|abajo) a la (?:izquierda|derecha)`,
@@ -166,6 +192,11 @@ export const leaningWords: Readonly<Record<string, LeaningWords>> = {
       'documento|manuale|libro|guida|anno|mese|settimana|secolo|capitolo|articolo|pagina|programma|pacchetto|progetto|software|testo|licenza|modulo|mondo|sera|mattina|che|di|del|della|dei|delle|degli|in|a|da|più|è|quale|scopo',
     ),
     shapes: shapes(
+      String.raw`^(?:molto|molti|molte|gran parte|buona parte|alcuni|alcune) de(?:l|lla|i|lle|gli) (?:suo|sua|suoi|sue|loro)`,
+      String.raw`^più (?:concretamente|precisamente)`,
+      String.raw`^(?:ora|adesso|prima di tutto),?`,
+      String.raw`in entrambi i casi|(?:tra|fra|dei|i|le) due[.!?]?$|entramb[ie][.!?]?$`,
+      String.raw`^ne (?:consegue|deriva|risulta|segue)`,
       String.raw`^(?:per|nel|a|con) (?:far|aver|evitar|risolver|ottener|capir|usar)(?:lo|la|li|le|ne)`,
       String.raw`(?:più avanti|in seguito)[.]?$`,
       String.raw`^(?:in|per|con|da|a|di|dopo|durante|senza)(?: \p{L}+){1,4}, (?:è|sono|era|fu|ha|hanno)(?! (?:possibile|impossibile|importante|necessari[oa]|meglio|utile|facile|difficile|bene|consigliabile))`,
@@ -194,6 +225,13 @@ export const leaningWords: Readonly<Record<string, LeaningWords>> = {
       'documento|manual|livro|guia|ano|mês|semana|século|capítulo|artigo|página|programa|pacote|projeto|projecto|software|texto|licença|módulo|mundo|noite|tarde|manhã|como|vez|que|de|é|são|qual',
     ),
     shapes: shapes(
+      String.raw`^(?:grande parte|boa parte|a maior parte|muit[oa]s?|algun?[ms]?(?:as)?) d[oa]s? (?:seus?|suas?)`,
+      String.raw`^mais (?:concretamente|precisamente)`,
+      String.raw`^(?:agora|primeiro),?`,
+      String.raw`em ambos os casos|(?:entre|as|os) (?:ambos|ambas|dois|duas)(?! \p{L}{4,})`,
+      String.raw`(?:equação|tabela|figura|lista|exemplo|seção) (?:acima|abaixo)`,
+      String.raw`que iss?t?o[.,]`,
+      String.raw`^[oa] (?:resposta|razão|explicação|solução|ideia) (?:tem|está|vem|é)`,
       String.raw`^(?:por|em|com|de|a|desde|durante|para|sem|após|até)(?: \p{L}+){1,4}, (?:é|são|era|foi|está|tem|têm|faz)(?! (?:possível|impossível|importante|necessári[oa]|melhor|útil|preciso|fácil|difícil|comum|recomendável))`,
       String.raw`^(?:tod[oa]s|[oa]s) (?:[oa]s )?(?:dois|duas|três|quatro)`,
       String.raw`^(?:onde \p{L} é|pelo contrário|mais tarde|posteriormente|naquel[ea] (?:momento|tempo|época)|então)`,
@@ -219,6 +257,11 @@ export const leaningWords: Readonly<Record<string, LeaningWords>> = {
       'document|handboek|handleiding|gids|boek|jaar|maand|week|eeuw|hoofdstuk|artikel|pagina|programma|pakket|project|software|tekst|licentie|module|wereld|is|zijn|als',
     ),
     shapes: shapes(
+      String.raw`^(?:veel|een (?:groot )?deel|de meeste|sommige|enkele) van (?:zijn|haar|hun)`,
+      String.raw`^(?:concreter|preciezer|anders) gezegd`,
+      String.raw`hierna beschreven`,
+      String.raw`^(?:nu|eerst|ten eerste),?`,
+      String.raw`in beide gevallen|(?:tussen|de|van de) (?:beide|twee)[.!?]?$`,
       String.raw`^(?:alle|de) (?:twee|drie|vier|beide)`,
       String.raw`^(?:waar(?:in|bij|door|mee|van|op)|integendeel|later|destijds|toentertijd)`,
       String.raw`(?<![\p{L}])die (?!(?:van|uit|in|op|met|voor|aan|de|het|een|niet|zich|ook|er|we|je|u|ze|hij|hun|zijn|hebben|worden|kunnen|is|was|wordt|kan|heeft|zal|moet|wil|mag|had|werd|zou)(?!\p{L}))\p{Ll}+ (?:in|op|te|met|van|is|was)`,
