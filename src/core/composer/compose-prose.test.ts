@@ -2,12 +2,12 @@ import { describe, expect, test } from 'vitest'
 
 import { composeDeck } from './compose-deck.ts'
 import { english } from './languages/english.ts'
-import { splitSentences } from './split-sentences.ts'
+import { splitSentences } from './reading/split-sentences.ts'
 import { dutch } from './languages/dutch.ts'
 import { spanish } from './languages/spanish.ts'
-import { sayWhole, shortenSafely } from './make-units.ts'
-import { listPoints } from './list-points.ts'
-import { shortenHeading } from './shorten-heading.ts'
+import { sayWhole, shortenSafely } from './writing/make-units.ts'
+import { listPoints } from './clauses/list-points.ts'
+import { shortenHeading } from './titles/shorten-heading.ts'
 
 function compose(source: string) {
   let count = 0
