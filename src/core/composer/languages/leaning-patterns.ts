@@ -28,6 +28,9 @@ export const leaningWords: Readonly<Record<string, LeaningWords>> = {
     demonstratives:
       /(?<![\p{L}'’-])(?:in|at|on|of|for|from|by|with|to|during|after|before|under|without|despite|through|over|into) that (?!(?:of|is|are|was|were|will|can|has|have|had|which|who|the|a|an|it|he|she|they|we|you|i|there|no|all|if|when)\b)(?<noun>\p{Ll}+)/iu,
     shapes: shapes(
+      String.raw`^at the same (?:instant|moment|time),?`,
+      String.raw`^however (?:it|they|the|there|this)`,
+      String.raw`^before we (?:proceed|begin|start|go on|continue)`,
       String.raw`\b(?:presented|listed|discussed|described|shown|given|mentioned|outlined|explained) (?:there|below|above|in the (?:next|previous|following))`,
       String.raw`^(?:more (?:specifically|precisely|concretely)|put differently|to put it)`,
       String.raw`^nor (?:is|are|was|were|do|does|did|would|will|can|could|has|have|should)`,
@@ -81,6 +84,9 @@ export const leaningWords: Readonly<Record<string, LeaningWords>> = {
     ),
     exact: /^(?:[\p{L}-]+ ){1,4}(?:er|ihn|ihm|ihnen|(?<=\p{Ll}en )sie)(?!\p{L})/u,
     shapes: shapes(
+      String.raw`(?:oben|unten) \p{L}*ge\p{L}+(?:en|t)(?:e[nrsm]?)?`,
+      String.raw`^(?:im selben moment|zur gleichen zeit|im gleichen moment)`,
+      String.raw`^bevor wir`,
       String.raw`(?:teile?|hälfte|großteil|mehrheit|viele|einige|manche|mehrere) (?:seine|ihre)[rsmn]?`,
       String.raw`^(?:konkreter|genauer|anders|kurz) (?:ausgedrückt|gesagt|gesprochen):?`,
       String.raw`^(?:zunächst|zuerst)`,
@@ -119,6 +125,9 @@ export const leaningWords: Readonly<Record<string, LeaningWords>> = {
       'qui|que|qu|dont|ne|n|sont|est|fut|était|étaient|sera|seront|serait|peut|document|manuel|guide|livre|chapitre|article|page|année|jour|matin|mois|semaine|siècle|logiciel|paquet|projet|programme|texte|module|licence|monde|genre',
     ),
     shapes: shapes(
+      String.raw`^(?:au même moment|en même temps|au même instant)`,
+      String.raw`^(?:souvent|parfois|ainsi|alors|donc|puis|ensuite|toujours|généralement|habituellement) (?:ils|elles)`,
+      String.raw`^une fois \p{L}+ée?s?,`,
       String.raw`^(?:beaucoup|une (?:grande )?partie|la plupart|l['’]ensemble) (?:de|d['’]) ?(?:son|sa|ses|leurs?)`,
       String.raw`^plus (?:concrètement|précisément)`,
       String.raw`^\p{L}+ez (?:ensuite|alors|maintenant)`,
@@ -158,6 +167,7 @@ export const leaningWords: Readonly<Record<string, LeaningWords>> = {
       'documento|manual|libro|guía|año|mes|semana|siglo|capítulo|artículo|página|programa|paquete|proyecto|software|texto|licencia|módulo|mundo|noche|tarde|mañana|como|vez|que|cual|de|y|es|son',
     ),
     shapes: shapes(
+      String.raw`^(?:al mismo tiempo|en el mismo instante|en ese momento)`,
       String.raw`^(?:gran parte|la mayor parte|buena parte|much[oa]s?|algun[oa]s?) de sus?`,
       String.raw`^más (?:concretamente|precisamente)`,
       String.raw`^no s[oó]lo (?:\p{L}+ó|ha|es|fue)`,
@@ -192,6 +202,7 @@ export const leaningWords: Readonly<Record<string, LeaningWords>> = {
       'documento|manuale|libro|guida|anno|mese|settimana|secolo|capitolo|articolo|pagina|programma|pacchetto|progetto|software|testo|licenza|modulo|mondo|sera|mattina|che|di|del|della|dei|delle|degli|in|a|da|più|è|quale|scopo',
     ),
     shapes: shapes(
+      String.raw`^(?:allo stesso tempo|nello stesso (?:istante|momento)|contemporaneamente)`,
       String.raw`^(?:molto|molti|molte|gran parte|buona parte|alcuni|alcune) de(?:l|lla|i|lle|gli) (?:suo|sua|suoi|sue|loro)`,
       String.raw`^più (?:concretamente|precisamente)`,
       String.raw`^(?:ora|adesso|prima di tutto),?`,
@@ -225,6 +236,7 @@ export const leaningWords: Readonly<Record<string, LeaningWords>> = {
       'documento|manual|livro|guia|ano|mês|semana|século|capítulo|artigo|página|programa|pacote|projeto|projecto|software|texto|licença|módulo|mundo|noite|tarde|manhã|como|vez|que|de|é|são|qual',
     ),
     shapes: shapes(
+      String.raw`^(?:ao mesmo tempo|no mesmo (?:instante|momento))`,
       String.raw`^(?:grande parte|boa parte|a maior parte|muit[oa]s?|algun?[ms]?(?:as)?) d[oa]s? (?:seus?|suas?)`,
       String.raw`^mais (?:concretamente|precisamente)`,
       String.raw`^(?:agora|primeiro),?`,
@@ -257,6 +269,7 @@ export const leaningWords: Readonly<Record<string, LeaningWords>> = {
       'document|handboek|handleiding|gids|boek|jaar|maand|week|eeuw|hoofdstuk|artikel|pagina|programma|pakket|project|software|tekst|licentie|module|wereld|is|zijn|als',
     ),
     shapes: shapes(
+      String.raw`^(?:tegelijkertijd|op hetzelfde (?:moment|ogenblik))`,
       String.raw`^(?:veel|een (?:groot )?deel|de meeste|sommige|enkele) van (?:zijn|haar|hun)`,
       String.raw`^(?:concreter|preciezer|anders) gezegd`,
       String.raw`hierna beschreven`,

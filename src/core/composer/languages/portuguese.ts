@@ -64,6 +64,7 @@ export const portuguese: Language = {
   coordinators: listOf('e mas enquanto porém'),
   linkWords: [
     'no entanto',
+    'como resultado',
     'logo',
     'na verdade',
     'na realidade',

@@ -72,6 +72,7 @@ export const spanish: Language = {
   coordinators: listOf('y pero sino mientras e'),
   linkWords: [
     'sin embargo',
+    'como resultado',
     'en realidad',
     'por otro lado',
     'por otra parte',

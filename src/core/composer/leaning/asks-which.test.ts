@@ -80,6 +80,11 @@ test.each([
   [italian, 'Molto del suo sviluppo è fatto da volontari'],
   [portuguese, 'Grande parte do seu trabalho é feita por voluntários'],
   [dutch, 'Veel van zijn ontwikkeling gebeurt door vrijwilligers'],
+  [english, 'At the same instant, points are passing into darkness'],
+  [german, 'Die unten vorgelegten Ausdrücke sind die der Banken'],
+  [french, 'Souvent elles suivent les frontières des pays'],
+  [portuguese, 'No mesmo instante, pontos estão passando para a noite'],
+  [dutch, 'Op hetzelfde moment wordt het elders nacht'],
   // What was left in English.
   [german, 'This information is stored in the profile of the monitor'],
   // Of a thing that only the sentence before compares.

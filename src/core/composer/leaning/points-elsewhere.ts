@@ -20,6 +20,7 @@ const pointing = [
   '(?:puede encontrar más|è possibile trovare (?:ulteriori |altre )?informazioni|si legga|para más referencias|encontrará más|weitere angaben|vous trouverez (?:plus|davantage|des informations)|podem ser encontradas? mais)(?!\\p{L})',
   '(?:per saperne di più|pour en savoir plus|om meer te weten)(?!\\p{L})',
   '(?:veel meer|(?:viel |weitere |mehr )?weitere) (?:informatie|informationen)(?!\\p{L})',
+  'schauen sie auch(?!\\p{L})',
   '(?:siehe|vgl\\.|vergleiche|mehr (?:dazu|infos?|informationen)|weitere (?:informationen|infos|details)|näheres|klicken sie|lesen sie (?:mehr|auch|hier))\\b',
   '(?:voir (?:aussi|la|le|les|ci)|pour (?:plus|en savoir|davantage)|cliquez|consultez|en savoir plus)(?!\\p{L})',
   '(?:véase|ver (?:también|más)|para (?:más|mayor) información|haga clic|haz clic|consulte|más información)(?!\\p{L})',

@@ -21,13 +21,21 @@ const fewestWords = 5
 const alike = 0.45
 
 /** What may be said once more at the end. */
-export type Takeaway = { text: string; place: number; sentence: Sentence; worth: number }
+export type Takeaway = {
+  text: string
+  place: number
+  sentence: Sentence
+  worth: number
+  /** Begins its paragraph, or counts or decides something: what only goes on is taken where there is no other. */
+  stands: boolean
+}
 
 /** The weightiest results, decisions and totals of the whole text, in its order; none for too few. */
 export function chooseTakeaways(candidates: readonly Takeaway[]): Takeaway[] {
   const chosen: Takeaway[] = []
   for (const one of candidates.toSorted((a, b) => b.worth - a.worth)) {
     if (chosen.length === count.max) break
+    if (!one.stands && chosen.length >= count.min) continue
     const isNew =
       chosen.filter(({ place }) => place === one.place).length < mostOfOne &&
       chosen.every(({ text }) => measureOverlap(listWords(text), listWords(one.text)) < alike)
@@ -66,9 +74,9 @@ export function listTakeaways(draft: Draft, place: number, context: WritingConte
       return []
     const score = 0.5 + 0.5 * Math.min(2, ranking.score(first))
     // Out of the middle of a paragraph rather what counts or decides something.
-    const stands = beginsParagraph(first, prose) || weighStatement(short) >= 2 ? 1 : 0.5
-    const worth = weighResult(short) * score * share * travels * stands
-    return [{ text: short, place, sentence: first, worth }]
+    const stands = beginsParagraph(first, prose) || weighStatement(short) >= 2
+    const worth = weighResult(short) * score * share * travels * (stands ? 1 : 0.5)
+    return [{ text: short, place, sentence: first, worth, stands }]
   })
 }
 
