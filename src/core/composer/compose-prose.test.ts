@@ -165,6 +165,25 @@ test('CM13 neither the name of a figure nor a remark in brackets is a heading', 
   expect(slides.map(({ title }) => title).join('\n')).not.toMatch(/Figure|added/u)
 })
 
+test('CM10 a semicolon within brackets divides nothing, and no point ends before what it announces', () => {
+  const lines = linesOf(
+    section(
+      'There are 365 days in a year of the harbour, but it turns out that a true year (a full orbit of the Earth around the Sun; also called a tropical year) is a little bit longer than 365 days. The docks are open by night.',
+    ),
+  )
+  expect(lines.some((line) => /^Also called/u.test(line))).toBe(false)
+  const concept =
+    'The central concept of logging is that changes to files must be written only after those changes have been logged, that is, after records of the changes have been flushed to the disk'
+  for (const line of listPoints(concept, english, 30)) expect(line).not.toMatch(/that is$/u)
+})
+
+test('CM13 who wrote a text is no text, also with initials', () => {
+  const slides = compose(
+    `# Harbour\n\nWritten by Ian A. Murdock, revised on the sixth of January\n\n${filler}\n\n${filler}`,
+  )
+  expect(linesOf(slides).join('\n')).not.toContain('Murdock')
+})
+
 test('CM10 the first of three qualities is not said alone', () => {
   const line =
     'The habits of captains are high patience, consuming curiosity, and facility with maps'

@@ -276,7 +276,7 @@ const additions = /^(?:and|und|et|y|e|en)$/u
 /** "Troops came in 1882, and the Convention of 1888 declared …": two sentences, with nothing left out. */
 export function splitCompound(text: string, language: Language): [string, string] | null {
   const halves = text.split(/;\s+/u)
-  if (halves.length === 2 && halves.every((half) => isSentence(half, language)))
+  if (halves.length === 2 && halves.every((half) => isBalanced(half) && isSentence(half, language)))
     return [halves[0] ?? '', halves[1] ?? '']
   for (const { left, right, comma, next } of listCuts(text, language)) {
     if (!comma || !additions.test(next)) continue
@@ -295,6 +295,9 @@ export function splitCompound(text: string, language: Language): [string, string
   }
   return null
 }
+
+/** A semicolon within brackets divides nothing. */
+const isBalanced = (text: string): boolean => text.split('(').length === text.split(')').length
 
 /** Neither a condition nor an opening without its main clause. */
 const isSentence = (text: string, language: Language): boolean =>

@@ -39,13 +39,18 @@ function isPoint(point: string, max: number): boolean {
     words >= Math.min(pointWords.min, max) &&
     words <= max &&
     !hasSpeech(point) &&
-    !halfChoice.test(point)
+    !halfChoice.test(point) &&
+    !promisesMore.test(point)
   )
 }
 
 /** "Either the crates are moved": or what? */
 const halfChoice =
   /(?<!\p{L})(?:either(?!.* or )|neither(?!.* nor )|entweder(?!.* oder )|weder(?!.* noch )|ofwel(?!.* (?:of|ofwel) )|soit(?!.* soit )|o bien(?!.* o )|né(?!.* né ))(?!\p{L})/iu
+
+/** "…, that is": what it is has been cut off. */
+const promisesMore =
+  /(?:,| )(?:that is|i\.e\.|namely|das heißt|d\. ?h\.|nämlich|c['’]est-à-dire|es decir|cioè|ou seja|dat wil zeggen)$/iu
 
 /** A word or two in quotation marks is a name; more is somebody speaking, and so is a sentence. */
 export const hasSpeech = (text: string): boolean =>

@@ -167,6 +167,8 @@ export const leaningWords: Readonly<Record<string, LeaningWords>> = {
       'documento|manual|libro|guía|año|mes|semana|siglo|capítulo|artículo|página|programa|paquete|proyecto|software|texto|licencia|módulo|mundo|noche|tarde|mañana|como|vez|que|cual|de|y|es|son',
     ),
     shapes: shapes(
+      String.raw`^(?:es|son|era|fue) también`,
+      String.raw`^\p{L}+mente, (?:él|ella|ellos|ellas)`,
       String.raw`^(?:al mismo tiempo|en el mismo instante|en ese momento)`,
       String.raw`^(?:gran parte|la mayor parte|buena parte|much[oa]s?|algun[oa]s?) de sus?`,
       String.raw`^más (?:concretamente|precisamente)`,
@@ -202,6 +204,8 @@ export const leaningWords: Readonly<Record<string, LeaningWords>> = {
       'documento|manuale|libro|guida|anno|mese|settimana|secolo|capitolo|articolo|pagina|programma|pacchetto|progetto|software|testo|licenza|modulo|mondo|sera|mattina|che|di|del|della|dei|delle|degli|in|a|da|più|è|quale|scopo',
     ),
     shapes: shapes(
+      String.raw`^(?:è|era|sono|fu) (?:anche|inoltre)`,
+      String.raw`^\p{L}+mente,? \p{L}{3,}(?:ano|ono)`,
       String.raw`^(?:allo stesso tempo|nello stesso (?:istante|momento)|contemporaneamente)`,
       String.raw`^(?:molto|molti|molte|gran parte|buona parte|alcuni|alcune) de(?:l|lla|i|lle|gli) (?:suo|sua|suoi|sue|loro)`,
       String.raw`^più (?:concretamente|precisamente)`,
@@ -236,6 +240,8 @@ export const leaningWords: Readonly<Record<string, LeaningWords>> = {
       'documento|manual|livro|guia|ano|mês|semana|século|capítulo|artigo|página|programa|pacote|projeto|projecto|software|texto|licença|módulo|mundo|noite|tarde|manhã|como|vez|que|de|é|são|qual',
     ),
     shapes: shapes(
+      String.raw`^(?:é|são|era|foi) também`,
+      String.raw`^\p{L}+mente, (?:eles?|elas?)`,
       String.raw`^(?:ao mesmo tempo|no mesmo (?:instante|momento))`,
       String.raw`^(?:grande parte|boa parte|a maior parte|muit[oa]s?|algun?[ms]?(?:as)?) d[oa]s? (?:seus?|suas?)`,
       String.raw`^mais (?:concretamente|precisamente)`,

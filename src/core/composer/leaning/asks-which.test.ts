@@ -85,6 +85,9 @@ test.each([
   [french, 'Souvent elles suivent les frontières des pays'],
   [portuguese, 'No mesmo instante, pontos estão passando para a noite'],
   [dutch, 'Op hetzelfde moment wordt het elders nacht'],
+  [english, 'Essentially, they eliminate the need of the user for tools'],
+  [italian, 'È anche il tentativo di creare una distribuzione'],
+  [portuguese, 'Essencialmente, elas eliminam a necessidade do utilizador'],
   // What was left in English.
   [german, 'This information is stored in the profile of the monitor'],
   // Of a thing that only the sentence before compares.

@@ -120,7 +120,7 @@ function asksAfterOpening(text: string, language: Language): boolean {
 
 const bare = new Set(['it', 'they', 'he', 'she'])
 const opensWithout =
-  /^(?:\p{L}{3,}ing|depending|in|on|at|by|after|before|until|since|during|from|for|with|without|instead|besides|then|now|today|once|even|currently|usually|typically|often|again|internally|finally|first|next|later)(?!\p{L})/iu
+  /^(?:\p{L}{3,}(?:ing|ly)|depending|in|on|at|by|after|before|until|since|during|from|for|with|without|instead|besides|then|now|today|once|even|currently|usually|typically|often|again|internally|finally|first|next|later)(?!\p{L})/iu
 
 /** What a text calls itself, and the time it is written in: nobody asks which. */
 const itself =

@@ -214,7 +214,7 @@ function nameMessage(lines: readonly string[]): readonly string[] {
 }
 
 const byline =
-  /^(?:(?:(?:[Oo]riginally|[Ww]ritten|[Ii]nitially|[Gg]eschrieben|[Éé]crit|[Ss]critto|[Ee]scrit[oa]|[Gg]eschreven)(?: (?:originally|ursprünglich|initialement|originariamente|originalmente|oorspronkelijk))? )?(?:by|von|par|da|di|por|door)|[Bb]y|[Vv]on|[Pp]ar|[Pp]or|[Dd]i|[Dd]oor|Text:|Photo:|Foto:)\s+\p{Lu}[^.!?]{2,60}$/u
+  /^(?:(?:(?:[Oo]riginally|[Ww]ritten|[Ii]nitially|[Gg]eschrieben|[Éé]crit|[Ss]critto|[Ee]scrit[oa]|[Gg]eschreven)(?: (?:originally|ursprünglich|initialement|originariamente|originalmente|oorspronkelijk))? )?(?:by|von|par|da|di|por|door)|[Bb]y|[Vv]on|[Pp]ar|[Pp]or|[Dd]i|[Dd]oor|Text:|Photo:|Foto:)\s+\p{Lu}(?:[^.!?]|(?<=[ .]\p{Lu})\.){2,110}$/u
 const dateline =
   /^(?:(?:published|updated|posted|stand|publié|publicado|pubblicato|gepubliceerd)\b.{0,40}|\p{L}*\.?,?\s*\d{1,2}\.?,?\s+(?:de\s+)?\p{L}+\.?,?\s+(?:de\s+)?\d{4}|\p{L}+\s+\d{1,2},\s+\d{4}|\d{1,4}[./-]\d{1,2}[./-]\d{1,4}|\d{1,2} min(?:ute)?s? read)$/iu
 

@@ -44,7 +44,9 @@ export function titleSlide(section: Titled, context: TitleContext): string {
     return isClaim && isNew(label) ? label : heading
   }
   const isFree = (title: string) =>
-    !/\S = \S/u.test(title) && taken.every((other) => !isAlike(other, title))
+    !/\S = \S/u.test(title) &&
+    title.split('(').length === title.split(')').length &&
+    taken.every((other) => !isAlike(other, title))
   const title = listCandidates(section, context)
     .map(({ text }) => text)
     .find((text) => fitsTitle(text) && isFree(text))

@@ -6,7 +6,7 @@ import { hasFiniteVerb, listTokens } from '../clauses/clause-signs.ts'
 import { beginsParagraph, speaksOfKnown } from '../leaning/definite.ts'
 import { type Draft, isText, listDraftSentences, readLead } from '../plan/draft.ts'
 import type { Language } from '../language.ts'
-import { makeUnits, shortenSafely } from './make-units.ts'
+import { makeUnits, sayWhole, shortenSafely } from './make-units.ts'
 import type { Part } from '../reading/section.ts'
 import type { Sentence } from '../reading/sentence.ts'
 import type { Shown, WritingContext } from './shown.ts'
@@ -65,7 +65,9 @@ export function listTakeaways(draft: Draft, place: number, context: WritingConte
     if (language.dropsSubject === true && beginsWithVerb(short, language)) return []
     // A formula is no conclusion, and a supposition none either.
     if (/\S = \S/u.test(short)) return []
-    if (isElsewhere.test(short) || beginsWithLink(short, language)) return []
+    if (!sayWhole(first.text, language).startsWith(short.slice(0, opening))) return []
+    if (isElsewhere.test(short) || ofSoMany.test(short) || beginsWithLink(short, language))
+      return []
     // "The bill of 110 dollars costs 10 more": which one, its paragraph has said.
     if (speaksOfKnown(first, prose, [draft.heading ?? '', ...draft.above], language)) return []
     if (first.isItem && (readLead(draft) !== null || !isSentence(short, language))) return []
@@ -87,6 +89,13 @@ const isSentence = (text: string, language: Language): boolean =>
 /** "Außerdem kann man": besides what? */
 const beginsWithLink = (text: string, { linkWords }: Language): boolean =>
   linkWords.some((link) => text.toLowerCase().startsWith(`${link} `))
+
+/** In letters: without what a sentence opens with, a conclusion may hold where the text does not say so. */
+const opening = 8
+
+/** "The safest of the three", "ten times that amount" */
+const ofSoMany =
+  /(?:of the|der|des|de l[oa]s|dei|delle|d[oa]s|van de) (?:two|three|four|zwei|drei|vier|deux|trois|dos|tres|due|tre|dois|três|twee|drie)$|\bthat (?:amount|number|many|much)\b/iu
 
 /** Of the place in the text, which a conclusion is not. */
 const isElsewhere = anyOf(
