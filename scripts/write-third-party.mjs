@@ -15,14 +15,16 @@ const target = inProject('public', 'third-party.txt')
  * that differs from another only in whose it is stands once, below all who share it.
  */
 export function describeThirdParty() {
-  /** @type {Map<string, string[]>} */
-  const byTerms = new Map()
+  /** @type {Map<string, { terms: string, parts: string[] }>} */
+  const byWords = new Map()
   for (const { name, version, licence, text } of listParts()) {
     const { holders, terms } = splitLicence(text)
     const part = [`${name} ${version} (${licence})`, ...holders].join('\n')
-    byTerms.set(terms, [...(byTerms.get(terms) ?? []), part])
+    const known = byWords.get(foldTerms(terms))
+    if (known) known.parts.push(part)
+    else byWords.set(foldTerms(terms), { terms, parts: [part] })
   }
-  const sections = [...byTerms].map(([terms, parts]) => {
+  const sections = [...byWords.values()].map(({ terms, parts }) => {
     const hasHolders = parts.some((part) => part.includes('\n'))
     return `${parts.join(hasHolders ? '\n\n' : '\n')}\n\n${terms || 'Its package holds no licence text.'}`
   })
@@ -33,6 +35,21 @@ export function describeThirdParty() {
   )
   return `${[head, ...sections, ...others].join(`\n\n${'-'.repeat(72)}\n\n`)}\n`
 }
+
+/**
+ * The same terms, wherever their lines end, however they are set in and quoted, and whether or not
+ * what they are called stands above them.
+ * @param {string} terms
+ */
+const foldTerms = (terms) =>
+  terms
+    .replace(/^(?:#+ )?(?:the )?(?:mit|isc|bsd)[^\n]{0,24}licen[cs]e[^\n]{0,12}\n/iu, '')
+    // How to apply it to a work of one's own is no part of it.
+    .replace(/END OF TERMS AND CONDITIONS\s+APPENDIX: [^]*$/u, 'END OF TERMS AND CONDITIONS')
+    .replaceAll(/[“”"‘’'*_`]/gu, '')
+    .replaceAll(/\s+/gu, ' ')
+    .trim()
+    .toLowerCase()
 
 /**
  * Whose it is stands in the first lines, and the terms around that.

@@ -12,7 +12,7 @@ import { checkDeck } from '../outline/check-deck.ts'
 import { modern } from '../theme/modern.ts'
 import { detectLanguage } from './detect-language.ts'
 import { composeDeck, type ComposeRequest } from './compose-deck.ts'
-import { pointsBack } from './points-back.ts'
+import { pointsBack } from './leaning/points-back.ts'
 
 const folder = new URL('../../../test/fixtures/articles/', import.meta.url)
 const articles = readdirSync(folder).map((name) => ({

@@ -4,24 +4,31 @@ import type { Deck } from '../deck/deck.ts'
 import { giveNewIds } from '../deck/give-new-ids.ts'
 import { limitSlide } from '../deck/limit-slide.ts'
 import type { Slide } from '../deck/slide.ts'
+import { listWords, measureOverlap } from '../outline/content-words.ts'
 import { countSpokenWords } from '../outline/count-spoken-words.ts'
 import { detectLanguage } from './detect-language.ts'
-import { type Draft, draftOpening, listDraftSentences } from './draft.ts'
-import { planDeck } from './plan-deck.ts'
-import { rankSentences } from './rank-sentences.ts'
-import { readDocument } from './read-document.ts'
-import { listSentences } from './section.ts'
-import type { Sentence } from './sentence.ts'
-import { settleForm } from './settle-form.ts'
-import type { Shown } from './shown.ts'
-import { splitSections } from './split-sections.ts'
-import { nameDeck } from './name-deck.ts'
-import { createSlideNamer } from './name-slides.ts'
-import { writeCover } from './write-cover.ts'
-import { writeDraft } from './write-draft.ts'
-import { announce, recap } from './say-ends.ts'
-import { createNotesWriter } from './write-notes.ts'
-import { chooseTakeaways, listTakeaways, showTakeaways, type Takeaway } from './write-takeaways.ts'
+import { type Draft, draftOpening, listDraftSentences } from './plan/draft.ts'
+import { planDeck } from './plan/plan-deck.ts'
+import { foldLeaning } from './plan/fold-leaning.ts'
+import { rankSentences } from './plan/rank-sentences.ts'
+import { readDocument } from './reading/read-document.ts'
+import { listSentences } from './reading/section.ts'
+import type { Sentence } from './reading/sentence.ts'
+import { settleForm } from './writing/settle-form.ts'
+import type { Shown } from './writing/shown.ts'
+import { splitSections } from './reading/split-sections.ts'
+import { nameDeck } from './titles/name-deck.ts'
+import { createSlideNamer } from './titles/name-slides.ts'
+import { writeCover } from './writing/write-cover.ts'
+import { writeDraft } from './writing/write-draft.ts'
+import { announce, recap } from './writing/say-ends.ts'
+import { createNotesWriter } from './writing/write-notes.ts'
+import {
+  chooseTakeaways,
+  listTakeaways,
+  showTakeaways,
+  type Takeaway,
+} from './writing/write-takeaways.ts'
 
 export type ComposeRequest = {
   source: string
@@ -57,7 +64,9 @@ export function* composeInSteps(request: ComposeRequest): Generator<undefined, D
   const context = { language, ranking: rankSentences(all, language) }
   yield
   const { opening, body, closing } = planDeck(article, language, slideCount)
-  const drafts = closing ? [...body, closing] : body
+  const planned = closing ? [...body, closing] : body
+  // Who asks for so many slides gets them.
+  const drafts = slideCount === undefined ? foldLeaning(planned, context) : planned
   const name = nameDeck({ title: title?.trim() || article.title, all, body }, context)
   const told: Told[] = [
     {
@@ -77,7 +86,11 @@ export function* composeInSteps(request: ComposeRequest): Generator<undefined, D
       continue
     }
     const slideTitle = nameSlide(draft)
-    told.push({ title: slideTitle, shown: writeDraft(draft, slideTitle, context), own })
+    const shown = writeDraft(draft, slideTitle, context)
+    // Nor does a slide of its own say what its title has said.
+    if (before && hasNoName(draft, drafts[at - 1]) && saysTitle(shown, slideTitle))
+      told.splice(-1, 1, { ...before, own: [...before.own, ...own] })
+    else told.push({ title: slideTitle, shown, own })
   }
   const candidates: Takeaway[] = []
   for (const [place, draft] of closing ? [] : [draftOpening(opening), ...body].entries()) {
@@ -117,6 +130,13 @@ const hasNoName = ({ heading, members }: Draft, before: Draft | undefined): bool
   members.length === 0 && (heading === null || heading === before?.heading)
 
 const isBare = ({ content, table }: Shown): boolean => content.length === 0 && !table
+
+/** In the share of words that both have. */
+const sameAsTitle = 0.8
+
+const saysTitle = ({ content, table }: Shown, title: string): boolean =>
+  !table &&
+  content.every((line) => measureOverlap(listWords(title), listWords(line)) >= sameAsTitle)
 
 /** A slide before it is written down. */
 type Told = { title: string; shown: Shown; own: readonly Sentence[] }

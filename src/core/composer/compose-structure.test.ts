@@ -7,7 +7,7 @@ import { checkFacts } from '../facts/check-facts.ts'
 import { chooseForm } from '../form/choose-form.ts'
 import { composeDeck, composeInSteps } from './compose-deck.ts'
 import { english } from './languages/english.ts'
-import { goesOn, leansBack } from './leans-back.ts'
+import { goesOn, leansBack } from './leaning/leans-back.ts'
 
 const compose = (source: string, slideCount?: number) => {
   let count = 0

@@ -119,6 +119,14 @@ export const english: Language = {
   coordinators: listOf('and but so yet while whereas or nor'),
   linkWords: [
     'okay',
+    'iow',
+    'generally speaking',
+    'actually',
+    'further',
+    'interestingly',
+    'to begin with',
+    'more precisely',
+    'incidentally',
     'well',
     'now',
     'anyway',
@@ -182,7 +190,7 @@ export const english: Language = {
     'said says announced announces reported reports told added explained according wrote argues argued believes',
   ),
   abbreviations: listOf(
-    'mr mrs ms dr prof st sr jr vs etc e.g i.e cf fig no vol inc ltd co corp dept est approx gen col capt lt rev hon u.s u.k a.m p.m ca jan feb mar apr jun jul aug sept sep oct nov dec',
+    'mr mrs ms dr prof st sr jr vs etc e.g i.e cf esp incl resp viz al fig no vol inc ltd co corp dept est approx gen col capt lt rev hon u.s u.k a.m p.m ca jan feb mar apr jun jul aug sept sep oct nov dec',
   ),
   months: [],
   capitalisesTitles: true,

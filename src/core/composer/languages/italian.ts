@@ -20,7 +20,8 @@ export const italian: Language = {
     costa costano dura durano rappresenta rappresentano cresce crescono offre offrono riceve ricevono
     produce producono
   `),
-  finiteEnding: /[a-z]{3}(?:ò|isce|iscono|ava|eva|arono|erono|irono|avano|evano|ivano|eranno)$/u,
+  finiteEnding:
+    /[a-z]{3}(?:ò|ì|é|isce|iscono|ava|eva|arono|erono|irono|avano|evano|ivano|eranno)$/u,
   verbBeforeObject: listOf('il lo la i gli le un uno una questo questa'),
   determiners: listOf(
     'il lo la i gli le un uno una questo questa questi queste quel quella quei quelle suo sua suoi sue ogni alcuni alcune molti molte',
@@ -67,6 +68,15 @@ export const italian: Language = {
   coordinators: listOf('e ma mentre però'),
   linkWords: [
     'tuttavia',
+    'comunque',
+    'in realtà',
+    'd’altra parte',
+    "d'altra parte",
+    'innanzitutto',
+    'in primo luogo',
+    'in secondo luogo',
+    'ovviamente',
+    'poi',
     'inoltre',
     'pertanto',
     'ancora una volta',

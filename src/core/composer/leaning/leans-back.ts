@@ -1,0 +1,165 @@
+import { asksWhich } from './asks-which.ts'
+import { hasFiniteVerb, listTokens } from '../clauses/clause-signs.ts'
+import { english } from '../languages/english.ts'
+import type { Language } from '../language.ts'
+import { isSpeaker, pointsBack } from './points-back.ts'
+import type { Sentence } from '../reading/sentence.ts'
+import { stripLinks } from '../clauses/strip-links.ts'
+
+/** Words that join a sentence to others without hiding what it speaks of. */
+const lightly =
+  /(?<!\p{L})(?:also|too|another|therefore|both|auch|zudem|außerdem|gleichzeitig|deshalb|daher|aussi|également|también|además|anche|inoltre|também|além disso|ook|bovendien)(?!\p{L})\s?/giu
+
+/** "Both have …", "The third will be better": of whom or what is said before. */
+const headless =
+  /^(?:both|neither|either|the (?:same|others?|rest|two|first|second|third|former|latter)|beide|beides|les deux|ambos|ambas|entrambi|entrambe) (?!\p{L}+ (?:and|und|et|y|e|en) )\p{Ll}+/iu
+
+/** "May also be specified twice": what may, a heading or the sentence before has said. */
+const subjectless =
+  /^(?:may|can|must|should|will|has to|is|are) (?:also |not |only |never )?(?:be|have) /iu
+
+/** "If not, see the manual": what not, the sentence before has said. */
+const answersBefore =
+  /^(?:if (?:not|so|you do|you don['’]t|it does)|otherwise|in that case|as such|wenn (?:nicht|ja)|andernfalls|sonst|sinon|si non|dans ce cas|si no|de lo contrario|en ese caso|in caso contrario|altrimenti|se no|caso contrário|senão|zo niet|zo ja|anders),? /iu
+
+const fewWords = 3
+
+const isEnglish =
+  /\bthe\b.*\b(?:is|are|of|to|and|was|for)\b|\b(?:this|that) (?:is|was|will|can)\b/iu
+
+/** Whether nobody knows what a sentence speaks of without the one before it. */
+export function leansBack(text: string, spoken: Language): boolean {
+  const known = answers.get(spoken) ?? new Map<string, boolean>()
+  answers.set(spoken, known)
+  const found = known.get(text)
+  if (found !== undefined) return found
+  const leans = needsOther(text, spoken)
+  // A book has more sentences than are asked for twice.
+  if (known.size > mostKnown) known.clear()
+  known.set(text, leans)
+  return leans
+}
+
+/** Each sentence is asked for when its units, its title and the takeaways are sought. */
+const answers = new WeakMap<Language, Map<string, boolean>>()
+const mostKnown = 2000
+
+function needsOther(text: string, spoken: Language): boolean {
+  // What a manual has left in English is read as English.
+  const language = spoken.code !== 'en' && isEnglish.test(text) ? english : spoken
+  const stripped = stripLinks(text, language)
+  const own = stripped.replaceAll(thisText, 'The ')
+  const isHeadless = headless.test(own) && isVerbSecond(own, language)
+  return (
+    isHeadless ||
+    (language.code === 'en' && subjectless.test(own)) ||
+    asksAfterOpening(own, language) ||
+    answersBefore.test(text) ||
+    asksInCondition(own, language) ||
+    (language.code === 'en' && asksForMore(own, language)) ||
+    breaksOff(own, language) ||
+    asksWhich(stripped, language) ||
+    beginsBack(own, language)
+  )
+}
+
+/** "which finds the ten places": what is left of a sentence that code, or a picture, was a part of. */
+export const goesOn = (
+  { text, isItem }: Pick<Sentence, 'text' | 'isItem'>,
+  { relatives, coordinators, finiteVerbs }: Language,
+): boolean => {
+  const [first = ''] = listTokens(text.slice(0, 40))
+  return (
+    !isItem &&
+    /^\p{Ll}/u.test(text) &&
+    (relatives.has(first) || coordinators.has(first) || finiteVerbs.has(first))
+  )
+}
+
+/** Whether a sentence begins with what is said before it; "also" alone hides nothing. */
+export const beginsBack = (text: string, language: Language): boolean =>
+  pointsBack(text.replaceAll(thisText, 'The ').replaceAll(lightly, ''), language)
+
+/** "The habit is": what, the sentence before has said. */
+function breaksOff(text: string, { finiteVerbs, stopwords }: Language): boolean {
+  const tokens = listTokens(text)
+  const last = tokens.at(-1) ?? ''
+  const isOpen = finiteVerbs.has(last) || stopwords.has(last)
+  return tokens.length < fewWords || (tokens.length === fewWords && isOpen)
+}
+
+/** "If they are not present, …": who, before the sentence has begun. */
+function asksInCondition(
+  text: string,
+  { subordinators, pronouns, determiners }: Language,
+): boolean {
+  // "When they've", "Lorsqu'elles"
+  const plain = text
+    .replace(/^(\p{L}+u)['’](?=\p{L})/u, '$1e ')
+    .replace(/^(\p{L}+ \p{L}+)['’]\p{L}+/u, '$1')
+  const [first = '', second = ''] = listTokens(plain)
+  return (
+    subordinators.has(first) &&
+    pronouns.has(second) &&
+    !determiners.has(second) &&
+    !isSpeaker(second)
+  )
+}
+
+/** "Depending on the types, it is between 250 and 1600": before the comma nothing is named that "it" is. */
+function asksAfterOpening(text: string, language: Language): boolean {
+  const [, opening = '', word = ''] = /^([^,]{2,60}), (\p{L}+)\b/u.exec(text) ?? []
+  const token = word.toLowerCase()
+  return (
+    language.code === 'en' &&
+    bare.has(token) &&
+    opensWithout.test(opening) &&
+    !hasFiniteVerb(opening, language)
+  )
+}
+
+const bare = new Set(['it', 'they', 'he', 'she'])
+const opensWithout =
+  /^(?:\p{L}{3,}(?:ing|ly)|depending|in|on|at|by|after|before|until|since|during|from|for|with|without|instead|besides|then|now|today|once|even|currently|usually|typically|often|again|internally|finally|first|next|later)(?!\p{L})/iu
+
+/** What a text calls itself, and the time it is written in: nobody asks which. */
+const itself =
+  'year|week|month|day|days|time|morning|document|license|licence|package|library|book|article|page|section|guide|manual|module|instructions|tutorial|chapter|text|faq|howto|policy|specification|standard|agreement|draft|software|project|tool|implementation|handbook|report|study'
+/** "this Long", with a capital, is a name. */
+const thisOne = new RegExp(
+  `\\b(?:[Tt]his|[Tt]hese|[Tt]hose|[Ss]uch) (?!(?:${itself}|as|a|an)\\b)\\p{Ll}`,
+  'u',
+)
+const thisText = new RegExp(`\\b(?:this|these) (?=(?:${itself})\\b)`, 'giu')
+/** Months and days have capitals, and are nobody's names. */
+const calendar =
+  /\b(?:January|February|March|April|May|June|July|August|September|October|November|December|(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day)\b/gu
+
+const somebody = /\b(?:he|she|him)\b/u
+const somebodys = /\b(?:his|her|hers)\b/u
+const someThings = /\bthem\b/u
+
+/** "… on his grave", "… of this tale": whose, and which, is said before, wherever in the sentence it stands. */
+function asksForMore(text: string, language: Language): boolean {
+  const before = (pattern: RegExp) => {
+    const at = text.search(pattern)
+    return at === -1 ? null : text.slice(0, at)
+  }
+  const [first = ''] = listTokens(text)
+  const isNamed = (head: string) =>
+    /\p{Lu}/u.test(head.slice(1).replaceAll(calendar, '')) ||
+    (!language.stopwords.has(first) && first !== '')
+  const [who, whose, which] = [somebody, somebodys, someThings].map(before)
+  return (
+    thisOne.test(text) ||
+    (typeof who === 'string' && !isNamed(who)) ||
+    (typeof whose === 'string' && !isNamed(whose) && !/\b(?:the|a|an) \p{Ll}/iu.test(whose)) ||
+    (typeof which === 'string' && !/,|\b(?:and|or|who|which|but|when|if)\b/u.test(which))
+  )
+}
+
+/** "The third will …", not "The third floor will …". */
+function isVerbSecond(text: string, { finiteVerbs, determiners }: Language): boolean {
+  const [first = '', second = '', third = ''] = listTokens(text)
+  return finiteVerbs.has(determiners.has(first) && first !== 'both' ? third : second)
+}

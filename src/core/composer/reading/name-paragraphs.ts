@@ -1,0 +1,91 @@
+import { countSpokenWords } from '../../outline/count-spoken-words.ts'
+import type { Block } from './read-document.ts'
+
+/** "Background: Shift work affects …" */
+const label = /^(\p{Lu}[\p{L}.’' -]{0,30}):\s+(?=\S)/u
+const labelWords = 3
+
+/** "Background. Heat waves are …" */
+const sentenceLabel = /^(\p{Lu}[\p{L}’-]+(?: \p{L}[\p{L}’-]+)?)\.\s+(?=\p{Lu})/u
+
+/** "Why are we moving? The old building …" */
+const leadingQuestion = /^([^.!?]+\?)\s+(?=\S)/u
+const questionWords = 10
+
+/** "2.1 Rent is payable in advance" */
+const clauseNumber = /^\d+(?:\.\d+)+\.?\s+(?=\P{Ll})/u
+
+/** Once may be chance; so often it is how the text is built. */
+const habit = 3
+
+/** Less than this is a remark between two speeches, or no text to stand under a heading. */
+const fewWords = 8
+
+/** What stands before the text of a paragraph: who speaks, what it is about, or its number. */
+export function nameParagraphs(blocks: readonly Block[]): Block[] {
+  const plain = dropClauseNumbers(blocks)
+  return isTranscript(plain)
+    ? dropSpeakers(plain)
+    : [readLabel, readSentenceLabel, readQuestion].reduce<Block[]>(promoteOpenings, plain)
+}
+
+const isNumbered = ({ kind, text }: Block): boolean =>
+  kind === 'paragraph' && clauseNumber.test(text)
+
+function dropClauseNumbers(blocks: readonly Block[]): Block[] {
+  if (blocks.filter(isNumbered).length < habit) return [...blocks]
+  return blocks.map((block) =>
+    isNumbered(block) ? { ...block, text: block.text.replace(clauseNumber, '') } : block,
+  )
+}
+
+function readLabel({ kind, text }: Block): string | null {
+  const [, found = ''] = (kind === 'paragraph' && label.exec(text)) || []
+  return found && countSpokenWords(found) <= labelWords ? found : null
+}
+
+const readSentenceLabel = ({ kind, text }: Block): string | null =>
+  (kind === 'paragraph' && sentenceLabel.exec(text)?.[1]) || null
+
+function readQuestion({ kind, text }: Block): string | null {
+  const [, found = ''] = (kind === 'paragraph' && leadingQuestion.exec(text)) || []
+  return found && countSpokenWords(found) <= questionWords ? found : null
+}
+
+/** Two or more take turns, and hardly anything is said by nobody. */
+function isTranscript(blocks: readonly Block[]): boolean {
+  const counts = new Map<string, number>()
+  for (const name of blocks.map(readLabel)) if (name) counts.set(name, (counts.get(name) ?? 0) + 1)
+  const turns = [...counts.values()].filter((count) => count > 1)
+  const paragraphs = blocks.filter(({ kind }) => kind === 'paragraph').length
+  return turns.length > 1 && turns.reduce((sum, count) => sum + count, 0) > 0.6 * paragraphs
+}
+
+const dropSpeakers = (blocks: readonly Block[]): Block[] =>
+  blocks.flatMap((block) => {
+    if (!readLabel(block)) return [block]
+    const text = dropLabel(block.text)
+    return text.endsWith('?') || countSpokenWords(text) >= fewWords ? [{ ...block, text }] : []
+  })
+
+/** "HOST: Wow. But …" */
+const dropLabel = (text: string): string =>
+  text.replace(label, '').replace(/^\p{Lu}\p{Ll}+[.!]\s+/u, '')
+
+/** A heading that was set into the first line of its paragraph. */
+function promoteOpenings(
+  blocks: readonly Block[],
+  readOpening: (block: Block) => string | null,
+): Block[] {
+  const openings = blocks.map(readOpening).filter((opening) => opening !== null)
+  if (openings.length < habit || new Set(openings).size < openings.length) return [...blocks]
+  return blocks.flatMap((block): Block[] => {
+    const opening = readOpening(block)
+    const rest = opening ? block.text.slice(opening.length).replace(/^[:.\s]+/u, '') : ''
+    if (!opening || countSpokenWords(rest) < fewWords) return [block]
+    return [
+      { kind: 'heading', level: 2, text: opening },
+      { kind: 'paragraph', text: rest },
+    ]
+  })
+}

@@ -1,0 +1,335 @@
+import { countSpokenWords } from '../../outline/count-spoken-words.ts'
+import { dropCode, isCommand } from './drop-code.ts'
+import { dropFurniture, openTable } from './drop-furniture.ts'
+import { nameParagraphs } from './name-paragraphs.ts'
+import {
+  countParts,
+  headingWords,
+  isFigureName,
+  looksLikeHeading,
+  markingHabit,
+  namesWhatIsGone,
+  promoteHeadings,
+} from './promote-headings.ts'
+import { readTable, type TextTable } from './read-tables.ts'
+import { endsLikeSentence } from './split-sentences.ts'
+import { tidyText } from './tidy-text.ts'
+
+/** What stands under the title before the text begins: "Date: 12 March". */
+type Field = { kind: 'field'; text: string }
+
+export type TableBlock = { kind: 'table'; text: string; table: TextTable }
+
+/** A list item is a sentence that somebody has already made short. */
+export type Block =
+  | { kind: 'heading'; level: number; text: string }
+  | { kind: 'paragraph'; text: string; isBold?: true }
+  | { kind: 'item'; text: string; isNumbered?: true }
+  | TableBlock
+  | { kind: 'quotation'; text: string; author: string }
+  | Field
+
+const heading = /^(#{1,6})\s+(.+?)\s*#*$/
+const item =
+  /^\s*(?:[-*+•‣◦▪–]|(\d{1,3})[.)]|(?:[a-z]|[ivx]{1,4})[.)]|\((?:[a-z]|[ivx]{1,4}|\d{1,2})\))\s+(?:\[[ xX]\]\s+)?(.+)$/u
+const underline = /^(?:={3,}|-{3,})\s*$/
+/** "--follow::", of which the lines below tell. */
+const term = /^(\S.{0,60}?)::\s*$/u
+const rule = /^\s*(?:[-*_]\s*){3,}$/
+const quoted = /^\s*>\s?/u
+
+/** A line this long is text that somebody has wrapped. */
+const wrappedLength = 55
+
+/** "Dear all," and "Karen" are said to somebody, not to the audience. */
+const fragmentWords = 4
+
+/** In words: what is longer is no entry of a list any more, but a paragraph that was numbered. */
+const longItem = 45
+const clauseName = /^([^.:!?]{3,60})[.:]\s+(?=\p{Lu})/u
+
+/** "2. Waiver. To the greatest extent …": a clause with its name is a section of its own. */
+function splitLongItems(blocks: readonly Block[]): Block[] {
+  const isLong = (block: Block) => block.kind === 'item' && countParts(block.text) > longItem
+  const named = blocks.filter((block) => isLong(block) && readClauseName(block) !== null)
+  let level = 1
+  return blocks.flatMap((block): Block[] => {
+    if (block.kind === 'heading') level = block.level
+    const name = readClauseName(block)
+    // Where some clauses have names, those that are short have theirs, too.
+    if (name !== null && named.length >= clauseHabit)
+      return [
+        { kind: 'heading', level: level + 1, text: name },
+        { kind: 'paragraph', text: block.text.replace(clauseName, '') },
+      ]
+    return [isLong(block) ? { kind: 'paragraph', text: block.text } : block]
+  })
+}
+
+const clauseHabit = 2
+
+function readClauseName(block: Block): string | null {
+  const [, name = ''] =
+    (block.kind === 'item' && block.isNumbered && clauseName.exec(block.text)) || []
+  return name !== '' && countParts(name) <= headingWords ? name : null
+}
+
+type OpenItem = { lines: string[]; isNumbered: boolean }
+
+/** Plain text or Markdown as headings, paragraphs, list items, tables and quotations. Code is left out. */
+export function readDocument(text: string): Block[] {
+  const lines = nameMessage(stripExtras(text).trimStart().split('\n')).map(dropBreak)
+  const blocks: Block[] = []
+  let open: string[] = []
+  let openItem: OpenItem | null = null
+  let skipped = 0
+  const flush = () => {
+    if (openItem) blocks.push(makeItem(tidyText(openItem.lines.join(' ')), openItem.isNumbered))
+    else if (open.length > 0) blocks.push(...readOpened(open, blocks))
+    open = []
+    openItem = null
+  }
+  for (const [index, line] of lines.entries()) {
+    if (index < skipped) continue
+    const found = /[|\t]|\S {2,}\S/u.test(line.trim()) ? readTable(lines, index) : null
+    const [, marks = '', title = ''] = heading.exec(line) ?? []
+    const [, ordinal, point] = item.exec(line) ?? []
+    if (found) {
+      flush()
+      blocks.push(...openTable(makeTable(found.table)))
+      skipped = index + found.length
+    } else if (quoted.test(line)) {
+      flush()
+      skipped = index + countQuoted(lines, index)
+      blocks.push(...readQuotation(lines.slice(index, skipped), blocks))
+    } else if (line.trim() === '') flush()
+    else if (underline.test(line) && open.length === 1) {
+      blocks.push({
+        kind: 'heading',
+        level: line.startsWith('=') ? 1 : 2,
+        text: tidyText(open[0] ?? ''),
+      })
+      open = []
+    } else if (rule.test(line)) flush()
+    else if (marks === '#' && isCommand(title)) flush()
+    else if (title) {
+      flush()
+      blocks.push({ kind: 'heading', level: marks.length, text: dropAnchor(tidyText(title)) })
+    } else if (point !== undefined && (openItem || beginsList(line, open.at(-1)))) {
+      flush()
+      openItem = { lines: [point], isNumbered: ordinal !== undefined }
+    } else if (term.test(line) && line.trim() !== '') {
+      // Two names of one thing stand below each other.
+      const names: string[] = openItem?.lines.every((name) => name.endsWith(':'))
+        ? openItem.lines
+        : []
+      if (names.length === 0) flush()
+      openItem = {
+        lines: [...names.map((name) => name.replace(/:$/u, ',')), `${term.exec(line)?.[1] ?? ''}:`],
+        isNumbered: false,
+      }
+    } else if (openItem && /^\s{2,}/.test(line)) openItem.lines.push(line.trim())
+    else if (openItem && lines[index - 1]?.trim() !== '') openItem.lines.push(line.trim())
+    else open.push(line.trim())
+  }
+  flush()
+  const own = dropFurniture(
+    dropByline(blocks).filter(
+      (block) =>
+        !(block.kind === 'paragraph' && isCommand(block.text)) &&
+        !((block.kind === 'paragraph' || block.kind === 'heading') && isFigureName(block.text)),
+    ),
+  )
+  const isMarked = own.filter(({ kind }) => kind === 'heading').length >= markingHabit
+  return splitLongItems(promoteHeadings(nameParagraphs(own))).filter(
+    (block, index, all) =>
+      /[\p{L}\p{N}]/u.test(block.text) &&
+      !(block.kind === 'item' && bareNumber.test(block.text)) &&
+      !isFragment(block, index === all.length - 1) &&
+      !(isMarked && namesWhatIsGone(all, index)),
+  )
+}
+
+/** "either (a) be apathetic or / (b) try to live by it": in a sentence that was wrapped no list begins. */
+const beginsList = (line: string, before: string | undefined): boolean =>
+  before === undefined ||
+  !(/^\s*–/u.test(line) || (/^\s*\(?\w{1,4}[.)]/u.test(line) && /[\p{Ll},]$/u.test(before)))
+
+/** "5.10.3": the name of the section has stood beside it. */
+const bareNumber = /^\d+(?:\.\d+)+\.?$/u
+
+/** Behind the title of a section on a page often stands a sign that links to it. */
+const dropAnchor = (title: string): string => title.replace(/(?:\s+[§#🔗]|\s*¶)+$/u, '')
+
+/** Markdown's mark for a line that ends before its paragraph does. */
+const dropBreak = (line: string): string => line.replace(/(?<!\\)\\$/u, '')
+
+function makeItem(entry: string, isNumbered: boolean): Block {
+  const text = entry.replace(toNext, '')
+  return isNumbered ? { kind: 'item', text, isNumbered } : { kind: 'item', text }
+}
+
+/** "…, and": to the next entry, which stands below. */
+const toNext = /[,;]?\s+(?:and|or|und|oder|et|ou|y|o|e|en)(?:,? of course)?[,;]?$/u
+
+function makeTable({ rows, hasHeader }: TextTable): TableBlock {
+  const tidied = rows.map((row) => row.map(tidyText))
+  return {
+    kind: 'table',
+    text: tidied.flat().join(' '),
+    table: { rows: tidied, hasHeader },
+  }
+}
+
+function countQuoted(lines: readonly string[], start: number): number {
+  const end = lines.findIndex((line, at) => at >= start && !quoted.test(line))
+  return (end === -1 ? lines.length : end) - start
+}
+
+const attribution = /^\s*(?:[—–]|--)\s*(\S.*)$/u
+
+/** A quotation is somebody's where its last line says whose; else it is text that was set in. */
+function readQuotation(lines: readonly string[], before: readonly Block[]): Block[] {
+  const inner = lines.map((line) => line.replace(quoted, '')).filter((line) => line.trim() !== '')
+  const [, author] = attribution.exec(inner.at(-1) ?? '') ?? []
+  const items = inner.filter((line) => item.test(line))
+  // What stands above such a list only says that it matters.
+  if (items.length > 1 && items.length >= inner.length - 1 && item.test(inner.at(-1) ?? ''))
+    return items.map((line) => makeItem(tidyText(item.exec(line)?.[2] ?? line), false))
+  if (!author || inner.length < 2) return inner.length > 0 ? readOpened(inner, before) : []
+  const text = tidyText(inner.slice(0, -1).join(' ')).replace(/^["“„«]\s?|\s?["”“»]$/gu, '')
+  return [{ kind: 'quotation', text, author: tidyText(author) }]
+}
+
+const messageField =
+  /^(?:to|from|cc|bcc|date|sent|content-(?:type|transfer-encoding)|message-id|mime-version|reply-to|in-reply-to|organization|subject|re|an|von|datum|betreff|à|de|objet|para|fecha|asunto|da|a|oggetto|data|assunto|aan|van|onderwerp)\s*:\s+\S/iu
+const subject = /^(?:subject|re|betreff|objet|asunto|oggetto|assunto|onderwerp)\s*:\s+(.+)$/iu
+
+/** Of the head of a letter or memo only its subject is text: it is the title. */
+function nameMessage(lines: readonly string[]): readonly string[] {
+  const end = lines.findIndex((line) => line.trim() !== '' && !messageField.test(line.trim()))
+  const head = lines.slice(0, Math.max(0, end)).filter((line) => line.trim() !== '')
+  const [, title] = head.map((line) => subject.exec(line.trim())).find(Boolean) ?? []
+  return head.length > 1 && title ? [`# ${title}`, '', ...lines.slice(end)] : lines
+}
+
+const byline =
+  /^(?:(?:(?:[Oo]riginally|[Ww]ritten|[Ii]nitially|[Gg]eschrieben|[Éé]crit|[Ss]critto|[Ee]scrit[oa]|[Gg]eschreven)(?: (?:originally|ursprünglich|initialement|originariamente|originalmente|oorspronkelijk))? )?(?:by|von|par|da|di|por|door)|[Bb]y|[Vv]on|[Pp]ar|[Pp]or|[Dd]i|[Dd]oor|Text:|Photo:|Foto:)\s+\p{Lu}(?:[^.!?]|(?<=[ .]\p{Lu})\.){2,110}$/u
+const dateline =
+  /^(?:(?:published|updated|posted|stand|publié|publicado|pubblicato|gepubliceerd)\b.{0,40}|\p{L}*\.?,?\s*\d{1,2}\.?,?\s+(?:de\s+)?\p{L}+\.?,?\s+(?:de\s+)?\d{4}|\p{L}+\s+\d{1,2},\s+\d{4}|\d{1,4}[./-]\d{1,2}[./-]\d{1,4}|\d{1,2} min(?:ute)?s? read)$/iu
+
+/** Who wrote it and when stands above many texts, and would be taken for a heading. */
+const dropByline = (blocks: readonly Block[]): Block[] =>
+  blocks.filter(
+    ({ kind, text }, index) =>
+      kind !== 'paragraph' || index > 4 || !(byline.test(text) || dateline.test(text)),
+  )
+
+const stripExtras = (text: string): string =>
+  dropCode(
+    (/^#{1,6} /mu.test(text) ? text.replaceAll(indentedCode, '\n') : text).replaceAll(
+      /\r\n?/g,
+      '\n',
+    ),
+  )
+    .replace(/^\uFEFF/, '')
+    .replaceAll(
+      /^(?:content-(?:type|transfer-encoding)|mime-version|message-id|in-reply-to): .*$/gimu,
+      '',
+    )
+    .replaceAll(boxed, '$1')
+    .replace(/^---\n[\s\S]*?\n---\n/, '')
+    .replaceAll(/^\[[^\]]+\]:\s.*$/gm, '')
+    .replaceAll(/<!--[\s\S]*?-->/g, '')
+    .replaceAll('\u00AD', '')
+
+/** A frame of stars around a warning is no list. */
+const boxed = /^\*(?:[*\s-]*|\s{2,}(\S.*?)\s*)\*[ \t]*$/gmu
+
+/** In Markdown; plain texts are indented for other reasons. Below a list item it goes on with it. */
+const indentedCode = /(?<=^[^\s\-*+\d].*\n)\n(?:(?: {4}|\t).*\n+)+/gmu
+
+/** The last line may also say whom to ask. */
+const isFragment = ({ kind, text }: Block, isLast: boolean): boolean =>
+  kind === 'paragraph' &&
+  !endsLikeSentence(text) &&
+  !text.endsWith(':') &&
+  countSpokenWords(text) <= (isLast ? 2 : 1) * fragmentWords
+
+/** Two short lines above everything else are a title and its subtitle. */
+function readOpened(lines: readonly string[], before: readonly Block[]): Block[] {
+  const [title = '', subtitle = ''] = lines
+  const isPair =
+    before.length === 0 &&
+    lines.length === 2 &&
+    lines.every((line) => looksLikeHeading(line) && !label.test(line)) &&
+    subtitle.length <= wrappedLength &&
+    !/^\p{Ll}/u.test(subtitle)
+  return isPair
+    ? [{ kind: 'heading', level: 1, text: tidyText(`${title}: ${subtitle}`) }]
+    : readParagraph(lines, before)
+}
+
+function readParagraph(lines: readonly string[], before: readonly Block[]): Block[] {
+  if (lines.length > 1 && lines.every((line) => label.test(line))) {
+    const isHead = before.every(({ kind }) => kind === 'heading' || kind === 'field')
+    return lines.map((line) => ({ kind: isHead ? 'field' : 'item', text: tidyText(line) }))
+  }
+  const entries = lines.map((line) => line.replace(joinsEntries, ''))
+  if (areEntries(entries)) return entries.map((line) => ({ kind: 'item', text: tidyText(line) }))
+  const [first = '', second = ''] = lines
+  // A short line above long ones: the heading of text that was wrapped.
+  if (
+    lines.length > 1 &&
+    looksLikeHeading(first) &&
+    first.length < 48 &&
+    // Addresses in brackets do not count.
+    tidyText(second).length > wrappedLength
+  )
+    return [
+      { kind: 'heading', level: 2, text: tidyText(first) },
+      ...readParagraph(lines.slice(1), before),
+    ]
+  const text = tidyText(joinLines(lines))
+    .replace(placeAndDate, '')
+    .replace(framed, '$1')
+    .replace(opensFormula, '$1:')
+  return [{ kind: 'paragraph', text, ...(bold.test(lines.join('')) && { isBold: true }) }]
+}
+
+/** "We have an index equal to", and the formula in the next line. */
+const opensFormula =
+  /^(\p{Lu}.* (?:is|are|by|to|equals|ist|sind|durch|est|sont|par|es|son|por|è|sono|da|é|são|zijn|door))$/su
+
+/** "| Note: … |": a table of one cell frames a remark. */
+const framed = /^\|\s+(.+?)(?:\s+\|)?$/u
+
+/** All of it. */
+const bold = /^(\*\*|__)(?:(?!\1).)+\1:?$/u
+
+/** "and The Last Phase" */
+const joinsEntries = /^(?:and|or|und|oder|et|ou|y|o|e|en|of) (?=\p{Lu})/u
+
+const entryLength = 60
+const fewestEntries = 3
+
+/** Lines that nobody has wrapped: "09:30 Opening", "2 onions". Each is an entry of its own. */
+const areEntries = (lines: readonly string[]): boolean =>
+  lines.length >= fewestEntries &&
+  lines.every((line) => line.length <= entryLength && /^[^\p{Ll}]/u.test(line)) &&
+  // "10:00 Who owns the timetable?"
+  lines.filter(endsLikeSentence).length <= lines.length / 4
+
+/** "**Date:** 12 March": facts about the text, one in each line. */
+const label = /^\**\p{Lu}[\p{L} ]{1,20}:\**\s+[^.]{1,60}(?:\d\.[^.]*)?$/u
+
+/** "RIVERTON, 14 May — " */
+const placeAndDate =
+  /^\p{Lu}[\p{Lu} .’'-]{2,30}(?:,[^—–]{2,25}|\s*\([^)]{2,20}\))?\s+[—–]\s+(?:\p{Lu}\p{L}+ \d{1,2}, \d{4}\s+[—–]\s+)?(?=\p{Lu})/u
+
+/** A word that was divided at the end of a line is put together again. */
+const joinLines = (lines: readonly string[]): string =>
+  lines
+    .join('\n')
+    .replaceAll(/(\p{Ll})[-‐]\n(\p{Ll})/gu, '$1$2')
+    .replaceAll('\n', ' ')

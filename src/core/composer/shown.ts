@@ -1,8 +1,0 @@
-import type { Slide } from '../deck/slide.ts'
-import type { Language } from './language.ts'
-import type { Ranking } from './rank-sentences.ts'
-
-/** What a slide shows below its title. */
-export type Shown = Pick<Slide, 'content'> & Partial<Pick<Slide, 'table' | 'layout'>>
-
-export type WritingContext = { language: Language; ranking: Ranking }

@@ -1,0 +1,213 @@
+import { keepsMeaning } from '../../facts/keeps-meaning.ts'
+import { weighStatement } from '../../facts/weigh-statement.ts'
+import { beginUpper } from '../clauses/begin-upper.ts'
+import { speaksOfSame } from '../leaning/definite.ts'
+import { beginsBack, goesOn, leansBack } from '../leaning/leans-back.ts'
+import type { Language } from '../language.ts'
+import { splitCompound } from '../clauses/list-clauses.ts'
+import { hasSpeech, listPoints } from '../clauses/list-points.ts'
+import { nameSubject } from '../leaning/name-subject.ts'
+import { pointsBack } from '../leaning/points-back.ts'
+import { dropPointers, namesPlace } from '../leaning/points-elsewhere.ts'
+import { createSentence, type Sentence } from '../reading/sentence.ts'
+import type { WritingContext } from './shown.ts'
+import { stripLinks } from '../clauses/strip-links.ts'
+
+/** What can stand on a slide by itself: a sentence, with those after it that only go on with it. */
+export type Unit = {
+  sentences: Sentence[]
+  /** As it stands on a slide where there is room; null where it cannot be made short enough. */
+  text: string | null
+  /** What goes on with it, weighs something and is too long to stand in the same line. */
+  below: string[]
+  /** All that goes on with it, for where there is little else to show. */
+  more: string[]
+  worth: number
+}
+
+/** In letters: what a point has room for, and one that is only a line or two. */
+export const longestPoint = 240
+const longestLine = 140
+
+/** Longer sentences than this come apart where that loses nothing. */
+const compoundLength = 120
+
+/** The sentences of some paragraphs as units, in their order. */
+export function makeUnits(sentences: readonly Sentence[], context: WritingContext): Unit[] {
+  const { language } = context
+  const chains: Sentence[][] = []
+  for (const sentence of sentences.flatMap((one) => divide(one, language))) {
+    const chain = chains.at(-1)
+    const before = chain?.at(-1)
+    const isNext = chain && before?.paragraph === sentence.paragraph
+    if (
+      !isNext ||
+      !(
+        leansBack(sentence.text, language) ||
+        goesOn(sentence, language) ||
+        speaksOfSame(sentence, before, language, isHidden(chain, language))
+      )
+    ) {
+      chains.push([sentence])
+      continue
+    }
+    // "It is 193 kilometres long": what is, the sentence before begins with.
+    const named = nameSubject(chain, sentence, language)
+    if (named) chains.push([named])
+    else chain.push(sentence)
+  }
+  const firsts = new Map<number, number>()
+  for (const { paragraph, index } of sentences)
+    if (!firsts.has(paragraph)) firsts.set(paragraph, index)
+  return chains.map((chain) => {
+    const [first] = chain
+    return makeUnit(
+      chain,
+      context,
+      first !== undefined && firsts.get(first.paragraph) === first.index,
+    )
+  })
+}
+
+/** What leans on nothing that is shown is not shown itself. */
+const isHidden = ([first]: readonly Sentence[], language: Language): boolean =>
+  first !== undefined && leansBack(first.text, language)
+
+/** Two sentences that somebody has joined are two again. */
+function divide(sentence: Sentence, language: Language): Sentence[] {
+  if (sentence.text.length <= compoundLength || sentence.isItem) return [sentence]
+  const parts = splitCompound(sentence.text, language)
+  return parts ? parts.map((text) => createSentence(text, sentence)) : [sentence]
+}
+
+function makeUnit(chain: Sentence[], { language, ranking }: WritingContext, begins: boolean): Unit {
+  const score = Math.max(...chain.map((sentence) => ranking.score(sentence)))
+  const weight = chain.reduce((sum, { text }) => sum + weighStatement(text) - 1, 1)
+  return {
+    sentences: chain,
+    ...writeChain(chain, language),
+    worth:
+      weight * (0.6 + 0.4 * Math.min(2, score)) * (chain[0]?.isItem ? 1.3 : 1) * (begins ? 2 : 1),
+  }
+}
+
+const mostTogether = 3
+
+/** In one line as many of its sentences, from the first, as fit; the weighty ones of the rest below it. */
+function writeChain(
+  chain: readonly Sentence[],
+  language: Language,
+): Pick<Unit, 'text' | 'below' | 'more'> {
+  const [first, ...rest] = chain
+  if (
+    !first ||
+    leansBack(first.text, language) ||
+    goesOn(first, language) ||
+    isUnsayable(first.text)
+  )
+    return { text: null, below: [], more: [] }
+  const leads = chain.findIndex(({ text }) => isUnsayable(text))
+  const sayable = leads === -1 ? chain.length : leads
+  for (let count = Math.min(mostTogether, sayable); count > 1; count--) {
+    const text = sayTogether(chain.slice(0, count), language)
+    if (text.length <= longestLine) return { text, ...writeRest(chain.slice(count), language) }
+  }
+  const text = shortenSafely(first.text, language, longestPoint)
+  return { text, ...writeRest(text === null ? [] : rest, language) }
+}
+
+const mostBelow = 3
+
+/**
+ * What counts or decides something is not left out because it needs the line above; nor is what
+ * stands between the two, since it leans on that.
+ */
+function writeRest(rest: readonly Sentence[], language: Language): Pick<Unit, 'below' | 'more'> {
+  const lines = rest.map(({ text }) => ({
+    line: isUnsayable(text) ? null : shortenSafely(text, language, longestLine),
+    weight: weighStatement(text),
+  }))
+  const gap = lines.findIndex(({ line }) => line === null)
+  const joined = gap === -1 ? lines : lines.slice(0, gap)
+  const more = joined.flatMap(({ line }) => line ?? [])
+  const last = joined.slice(0, mostBelow).findLastIndex(({ weight }) => weight >= 2)
+  return { below: more.slice(0, last + 1), more }
+}
+
+/** Questions and speech are no points, nor is what only leads to something else. */
+export const isUnsayable = (text: string): boolean =>
+  /[?？؟]|(?:\.\.\.|…)$/u.test(text) ||
+  announces.test(text) ||
+  isAside.test(text) ||
+  namesPlace(text) ||
+  hasSpeech(text)
+
+/** "(One of the better ones only works on one system.)" */
+const isAside = /^(?:\([^()]*(?:\([^()]*\)[^()]*)*\)|\[.*)[.!]?$/u
+
+const announces =
+  /[:：][\s.]*$|\b(?:as follows|wie folgt|comme suit|como sigue|come segue|como segue|als volgt)[\s.]*$/iu
+
+const sayTogether = (chain: readonly Sentence[], language: Language): string =>
+  chain
+    .map(({ text }, at) => (at === 0 ? sayWhole(text, language) : text.trim()))
+    .map((text) => text.replace(/[.。]$/u, ''))
+    .join('. ')
+
+/** What cannot be made short enough is better shown whole than not at all, up to here. */
+const longestWhole = 520
+const fewestWords = 4
+
+/** Sentences as they are, where none of them is a point; those that lean on others only among themselves. */
+export function listWholeSentences(sentences: readonly Sentence[], language: Language): string[] {
+  const sayable = sentences.filter(
+    ({ text, words }) =>
+      words >= fewestWords && sayWhole(text, language).length <= longestWhole && !isUnsayable(text),
+  )
+  // Where all that a section says is asked, or said by somebody, that is what it shows.
+  const spoken = sentences.filter(
+    ({ text, words }) =>
+      words >= fewestWords &&
+      text.length <= longestWhole &&
+      !/[:：]\s*$/u.test(text) &&
+      isPaired(text),
+  )
+  const all = sayable.length > 0 ? sayable : spoken
+  const free = all.filter(({ text }) => !leansBack(text, language))
+  // Where all of them lean, rather one that asks something of the text than one that begins with "It".
+  const bold = all.filter(({ text }) => !beginsBack(text, language))
+  const best = [free, bold, all].find((found) => found.length > 0) ?? []
+  return best.map(({ text }) => sayWhole(text, language))
+}
+
+/** Quotation marks that a sentence opens, it closes. */
+const isPaired = (text: string): boolean =>
+  (text.match(/"/gu) ?? []).length % 2 === 0 &&
+  (text.match(/[“„«]/gu) ?? []).length <= (text.match(/[”“»]/gu) ?? []).length
+
+/** A sentence as a point: without its full stop, and without what ties it to another. */
+export const sayWhole = (sentence: string, language: Language): string =>
+  beginSentence(dropPointers(stripLinks(sentence, language)).replace(/\s*[;,]$/u, ''))
+
+/** What is left of a sentence still is most of it. */
+const keptShare = 0.5
+
+/** Names such as `useRef` or `tsconfig.json` are written as they are. */
+const beginSentence = (text: string): string =>
+  /^\p{Ll}\S*[\p{Lu}\d._/-]\S/u.test(text) ? text : beginUpper(text)
+
+/** "On FreeBSD, …": where it holds. */
+const opensWithName = /^\p{Lu}\p{Ll}{0,5} (?:[^,]* )?\p{Lu}[^,]{1,30},/u
+
+/** A sentence within so many letters, with everything that it claims; null where there is no such form. */
+export function shortenSafely(sentence: string, language: Language, most: number): string | null {
+  const whole = sayWhole(sentence, language)
+  if (whole.length <= most) return whole
+  const [named = ''] = opensWithName.exec(whole) ?? []
+  const shorter = listPoints(sentence, language, 30)
+    .filter((text) => text.length <= most && text.length >= keptShare * whole.length)
+    .filter((text) => named === '' || text.startsWith(named))
+    .filter((text) => keepsMeaning(whole, text, language.code) && !pointsBack(text, language))
+    .toSorted((a, b) => b.length - a.length)
+  return shorter[0] ?? null
+}

@@ -1,0 +1,8 @@
+import type { Slide } from '../../deck/slide.ts'
+import type { Language } from '../language.ts'
+import type { Ranking } from '../plan/rank-sentences.ts'
+
+/** What a slide shows below its title. */
+export type Shown = Pick<Slide, 'content'> & Partial<Pick<Slide, 'table' | 'layout'>>
+
+export type WritingContext = { language: Language; ranking: Ranking }

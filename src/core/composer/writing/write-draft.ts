@@ -1,0 +1,45 @@
+import { foldText } from '../../fold-text.ts'
+import { beginUpper } from '../clauses/begin-upper.ts'
+import { denies, listTokens } from '../clauses/clause-signs.ts'
+import { type Draft, isText, readLead } from '../plan/draft.ts'
+import { leansBack } from '../leaning/leans-back.ts'
+import type { Shown, WritingContext } from './shown.ts'
+import { writeGroup } from './write-group.ts'
+import { writeList } from './write-list.ts'
+import { writeProse } from './write-prose.ts'
+import { writeTable } from './write-table.ts'
+
+/** What a slide shows of its part of the text, in the form that the text has. */
+export function writeDraft(draft: Draft, title: string, context: WritingContext): Shown {
+  if (draft.members.length > 0) return writeGroup(draft, context)
+  const [part] = draft.parts
+  if (part && !isText(part)) {
+    if (part.kind === 'list') return keepCondition(draft, title, writeList(part, context), context)
+    if (part.kind === 'table') return { content: [], table: writeTable(part.table) }
+    if (part.kind === 'quotation') return { content: [`“${part.words}”`, beginUpper(part.author)] }
+  }
+  return writeProse(
+    draft.parts.flatMap(({ sentences }) => sentences),
+    title,
+    context,
+  )
+}
+
+/** In letters. */
+const longestLead = 120
+
+/** "It is not sent if:" makes of every entry below it something else than the entry says alone. */
+function keepCondition(
+  draft: Draft,
+  title: string,
+  shown: Shown,
+  { language }: WritingContext,
+): Shown {
+  const lead = readLead(draft)
+  if (lead === null || lead.length > longestLead || foldText(lead) === foldText(title)) return shown
+  const isCondition =
+    denies(lead) || listTokens(lead).some((word) => language.subordinators.has(word))
+  return isCondition && !leansBack(lead, language)
+    ? { content: [beginUpper(lead), ...shown.content.map((entry) => `\t${entry}`)] }
+    : shown
+}

@@ -1,0 +1,69 @@
+import { readDate } from '../../form/read-date.ts'
+import { readLabel } from '../../form/read-label.ts'
+import { readForm } from '../../form/read-form.ts'
+import { longestPoint, sayWhole, shortenSafely } from './make-units.ts'
+import type { Language } from '../language.ts'
+import { dropPointers } from '../leaning/points-elsewhere.ts'
+import type { ListItem, Part } from '../reading/section.ts'
+import type { Shown, WritingContext } from './shown.ts'
+
+type List = Extract<Part, { kind: 'list' }>
+
+/** In letters: what each of so many steps has room for, in every theme. */
+const stepRoom: readonly (readonly [count: number, letters: number])[] = [
+  [4, 160],
+  [5, 130],
+  [6, 100],
+  [7, 90],
+]
+const longestEntry = 160
+
+const findRoom = (count: number): number =>
+  stepRoom.find(([most]) => count <= most)?.[1] ?? longestEntry
+
+/** How many steps a slide has room for when each says what it has to say. */
+export function countSteps(items: readonly ListItem[], language: Language): number {
+  const texts = items.map((item) => writeEntry(item, language, longestEntry))
+  const longest = Math.max(...texts.map(({ length }) => length))
+  const [most] = stepRoom.findLast(([, letters]) => longest <= letters) ?? stepRoom[0] ?? [4]
+  return most
+}
+
+/** A name at the head of an entry, before what is said of it. */
+const shortHead = { letters: 32, words: 4 } as const
+
+/** Every entry of a list, as its author set them: numbered ones are steps, labelled ones cards. */
+export function writeList({ items, isNumbered }: List, { language }: WritingContext): Shown {
+  const room = isNumbered ? findRoom(items.length) : longestEntry
+  const content = items.map((item) => writeEntry(item, language, room))
+  // Dates and labels make a form of their own.
+  const isDated = content.every((text) => readDate(text) !== null)
+  const isSteps = isNumbered && !isDated && readForm('steps', { content }) !== null
+  return { content, ...(isSteps && { layout: 'steps' as const }) }
+}
+
+function writeEntry({ text, sentences }: ListItem, language: Language, room: number): string {
+  const [first, second] = sentences
+  const head = dropStop(first?.text ?? text)
+  if (!second || /[:：]\s*$/u.test(second.text)) return fit(head, language)
+  // "Feed the starter. The evening before, mix …"
+  const isName =
+    head.length <= shortHead.letters &&
+    head.split(/\s+/u).length <= shortHead.words &&
+    !/[:–—]/u.test(head)
+  const both = `${head}${isName ? ':' : '.'} ${dropStop(second.text)}`
+  const fits = both.length <= room && (!isName || readLabel(both) !== null)
+  return fits ? dropPointers(both) : fit(head, language)
+}
+
+const fit = (text: string, language: Language): string =>
+  dropPointers(text).length <= longestPoint
+    ? dropPointers(text)
+    : (shortenSafely(text, language, longestPoint) ?? sayWhole(text, language))
+
+const dropStop = (text: string): string =>
+  text
+    // What it announces stands below it, or was left out.
+    .replace(/\s*[:：]$/u, '')
+    .replace(/[,;] (?:and|or|und|oder|et|ou|y|o|e|en|of)$/u, '')
+    .replace(/(?<!\.\p{L})[.。;,]+$/u, '')

@@ -1,0 +1,138 @@
+import { weighStatement } from '../../facts/weigh-statement.ts'
+import { readDate } from '../../form/read-date.ts'
+import { readInnerFigure, readLeadingFigure } from '../../form/read-figure.ts'
+import { listWords, measureOverlap } from '../../outline/content-words.ts'
+import { countSpokenWords } from '../../outline/count-spoken-words.ts'
+import { beginsParagraph, speaksOfKnown } from '../leaning/definite.ts'
+import type { Language } from '../language.ts'
+import { moveDateToFront } from './move-date.ts'
+import { listWholeSentences, makeUnits, type Unit } from './make-units.ts'
+import { writeSides } from './write-sides.ts'
+import type { Sentence } from '../reading/sentence.ts'
+import type { Shown, WritingContext } from './shown.ts'
+
+const mostPoints = 6
+const fewPoints = 3
+/** In letters, of all points of a slide together. */
+const mostLetters = 560
+const mostFigures = 4
+const longestFigure = 125
+const longestDated = 160
+const datedPoints = { min: 3, max: 6 } as const
+
+/** Sentences as the form that they ask for; plain points where they ask for none. */
+export function writeProse(
+  sentences: readonly Sentence[],
+  title: string,
+  context: WritingContext,
+): Shown {
+  const titled = listWords(title)
+  // What the title says already is not said below it once more.
+  const all = makeUnits(sentences, context)
+  const units = all.filter(
+    ({ text }) => text === null || measureOverlap(titled, listWords(text)) < sameAsTitle,
+  )
+  if (units.every(({ text }) => text === null))
+    return { content: takeWhileFits(listWholeSentences(sentences, context.language)) }
+  return (
+    writeSides(units, title, context.language) ??
+    writeTimeline(units, context) ??
+    writeFigures(units) ??
+    writePoints(units, sentences, title, context.language)
+  )
+}
+
+/** From the first on, as many as there is room for. */
+function takeWhileFits(lines: readonly string[]): string[] {
+  let letters = 0
+  return lines.filter((line) => {
+    letters += line.length
+    return letters <= mostLetters
+  })
+}
+
+const sameAsTitle = 0.8
+
+/** Three or more that tell when, one after the other; what else is said there is said aloud. */
+function writeTimeline(units: readonly Unit[], { language }: WritingContext): Shown | null {
+  const dated = units.flatMap((unit) => {
+    const text = moveDateToFront(unit, language, longestDated)
+    const year = text === null ? null : (readDate(text)?.year ?? null)
+    return text === null ? [] : [{ unit, text, year }]
+  })
+  const years = dated.flatMap(({ year }) => year ?? [])
+  const isInOrder = years.every((year, at) => at === 0 || (years[at - 1] ?? year) <= year)
+  if (dated.length < datedPoints.min || !isInOrder) return null
+  if (sumWorth(dated.map(({ unit }) => unit)) < 0.5 * sumWorth(units)) return null
+  const kept = takeBest(dated, datedPoints.max, ({ unit }) => unit.worth)
+  return { content: kept.map(({ text }) => text), layout: 'timeline' }
+}
+
+/** Half of them at least count something: the figures are set large, each with its whole sentence. */
+function writeFigures(units: readonly Unit[]): Shown | null {
+  const short = units.filter(({ text }) => text !== null && text.length <= longestFigure)
+  const kept = takeBest(short, mostFigures, ({ worth }) => worth)
+  const counted = kept.filter(({ text }) => isCounted(text ?? ''))
+  if (sumWorth(kept) < shownShare * sumWorth(units)) return null
+  const shown = show(kept, () => [])
+  // The first is set largest of all, and must be a figure.
+  if (!counted[0] || counted[0] !== kept[0]) return null
+  if (counted.length >= Math.max(2, kept.length / 2)) return { ...shown, layout: 'figures' }
+  return kept.length === 2 ? { ...shown, layout: 'big-number' } : null
+}
+
+const isCounted = (text: string): boolean =>
+  readDate(text) === null && (readLeadingFigure(text) ?? readInnerFigure(text)) !== null
+
+/** A form may leave so much to the notes, and no more. */
+const shownShare = 0.65
+
+/** The weightiest, as many as there is room for, in the order of the text. */
+function writePoints(
+  units: readonly Unit[],
+  sentences: readonly Sentence[],
+  title: string,
+  language: Language,
+): Shown {
+  const all = units.filter(({ text }) => text !== null)
+  const listBelow = ({ below, more }: Unit) =>
+    all.length < fewPoints ? more.filter(hasMore).slice(0, 3) : below
+  const chosen: Unit[] = []
+  let letters = 0
+  for (const unit of all.toSorted((a, b) => b.worth - a.worth)) {
+    const length = [unit.text ?? '', ...listBelow(unit)].join('').length
+    if (chosen.length === mostPoints || letters + length > mostLetters) continue
+    chosen.push(unit)
+    letters += length
+  }
+  const shown = all.filter((unit) => chosen.includes(unit))
+  const known = shown.filter((unit) => {
+    const [first] = unit.sentences
+    if (!first || beginsParagraph(first, sentences)) return true
+    const before = units[units.indexOf(unit) - 1]
+    if (before !== undefined && shown.includes(before)) return true
+    // Out of the middle of a paragraph nothing is worth a line that neither counts nor decides.
+    return (
+      weighStatement(unit.text ?? '') >= 2 && !speaksOfKnown(first, sentences, [title], language)
+    )
+  })
+  return show(known.length >= fewPoints ? known : shown, listBelow)
+}
+
+/** "Nothing moved." */
+const hasMore = (line: string): boolean => countSpokenWords(line) > fewPoints
+
+const sumWorth = (units: readonly Unit[]): number =>
+  units.reduce((sum, { worth }) => sum + worth, 0)
+
+function takeBest<T>(all: readonly T[], most: number, worth: (one: T) => number): T[] {
+  const best = new Set(all.toSorted((a, b) => worth(b) - worth(a)).slice(0, most))
+  return all.filter((one) => best.has(one))
+}
+
+const show = (units: readonly Unit[], listBelow: (unit: Unit) => readonly string[]): Shown => ({
+  content: units.flatMap((unit) => [
+    unit.text ?? '',
+    ...listBelow(unit).map((line) => `\t${line}`),
+  ]),
+})

@@ -1,0 +1,153 @@
+import { decisionWords, resultWords, weighStatement } from '../../facts/weigh-statement.ts'
+import { anyOf } from '../../form/form-words.ts'
+import { readInnerFigure } from '../../form/read-figure.ts'
+import { listWords, measureOverlap } from '../../outline/content-words.ts'
+import { hasFiniteVerb, listTokens } from '../clauses/clause-signs.ts'
+import { beginsParagraph, speaksOfKnown } from '../leaning/definite.ts'
+import { type Draft, isText, listDraftSentences, readLead } from '../plan/draft.ts'
+import type { Language } from '../language.ts'
+import { makeUnits, sayWhole, shortenSafely } from './make-units.ts'
+import type { Part } from '../reading/section.ts'
+import type { Sentence } from '../reading/sentence.ts'
+import type { Shown, WritingContext } from './shown.ts'
+
+/** In letters: what the last slide sets large. */
+const longestTakeaway = 110
+const count = { min: 2, max: 4 } as const
+/** From one part of the text. */
+const mostOfOne = 2
+const fewestWords = 5
+/** Two this alike say one thing. */
+const alike = 0.45
+
+/** What may be said once more at the end. */
+export type Takeaway = {
+  text: string
+  place: number
+  sentence: Sentence
+  worth: number
+  /** Begins its paragraph, or counts or decides something: what only goes on is taken where there is no other. */
+  stands: boolean
+}
+
+/** The weightiest results, decisions and totals of the whole text, in its order; none for too few. */
+export function chooseTakeaways(candidates: readonly Takeaway[]): Takeaway[] {
+  const chosen: Takeaway[] = []
+  for (const one of candidates.toSorted((a, b) => b.worth - a.worth)) {
+    if (chosen.length === count.max) break
+    if (!one.stands && chosen.length >= count.min) continue
+    const isNew =
+      chosen.filter(({ place }) => place === one.place).length < mostOfOne &&
+      chosen.every(({ text }) => measureOverlap(listWords(text), listWords(one.text)) < alike)
+    if (isNew) chosen.push(one)
+  }
+  if (chosen.length < count.min) return []
+  return chosen.toSorted((a, b) => a.sentence.index - b.sentence.index)
+}
+
+export const showTakeaways = (takeaways: readonly Takeaway[]): Shown => ({
+  content: takeaways.map(({ text }) => text),
+  layout: 'closing',
+})
+
+/** @param place of that part in the text */
+export function listTakeaways(draft: Draft, place: number, context: WritingContext): Takeaway[] {
+  const { language, ranking } = context
+  const share = concludes.test(draft.heading ?? '') ? 1.8 : 1
+  // An entry of a list says little outside of it.
+  const isList = draft.parts.some((part) => !isText(part))
+  const travels = isList && share === 1 ? 0.4 : 1
+  const prose = listDraftSentences({ ...draft, parts: draft.parts.filter(isSaid) })
+  return makeUnits(prose, context).flatMap(({ sentences: [first], text }) => {
+    const short = text && first && shortenSafely(first.text, language, longestTakeaway)
+    if (!short || !first || first.words < fewestWords) return []
+    if (afterSomething.test(short) || explains.test(short) || supposes.test(short)) return []
+    if (language.dropsSubject === true && beginsWithVerb(short, language)) return []
+    // A formula is no conclusion, and a supposition none either.
+    if (/\S = \S/u.test(short)) return []
+    if (!sayWhole(first.text, language).startsWith(short.slice(0, opening))) return []
+    if (isElsewhere.test(short) || ofSoMany.test(short) || beginsWithLink(short, language))
+      return []
+    // "The bill of 110 dollars costs 10 more": which one, its paragraph has said.
+    if (speaksOfKnown(first, prose, [draft.heading ?? '', ...draft.above], language)) return []
+    if (first.isItem && (readLead(draft) !== null || !isSentence(short, language))) return []
+    // "19 November at 10:00, with a demo" says nothing elsewhere. Of English we know most verbs.
+    if (language.code === 'en' && (!hasFiniteVerb(short, language) || lacksSubject(short)))
+      return []
+    const score = 0.5 + 0.5 * Math.min(2, ranking.score(first))
+    // Out of the middle of a paragraph rather what counts or decides something.
+    const stands = beginsParagraph(first, prose) || weighStatement(short) >= 2
+    const worth = weighResult(short) * score * share * travels * (stands ? 1 : 0.5)
+    return [{ text: short, place, sentence: first, worth, stands }]
+  })
+}
+
+/** "Scratching my own itch": an entry that says something only in its list. */
+const isSentence = (text: string, language: Language): boolean =>
+  hasFiniteVerb(text, language) && language.participle?.test(listTokens(text)[0] ?? '') !== true
+
+/** "Außerdem kann man": besides what? */
+const beginsWithLink = (text: string, { linkWords }: Language): boolean =>
+  linkWords.some((link) => text.toLowerCase().startsWith(`${link} `))
+
+/** In letters: without what a sentence opens with, a conclusion may hold where the text does not say so. */
+const opening = 8
+
+/** "The safest of the three", "ten times that amount" */
+const ofSoMany =
+  /(?:of the|der|des|de l[oa]s|dei|delle|d[oa]s|van de) (?:two|three|four|zwei|drei|vier|deux|trois|dos|tres|due|tre|dois|três|twee|drie)$|\bthat (?:amount|number|many|much)\b/iu
+
+/** Of the place in the text, which a conclusion is not. */
+const isElsewhere = anyOf(
+  'here, hier, ici, aquí, aqui, then, dann, entonces, allora, então, the same, later',
+)
+
+const beginsWithVerb = (text: string, { prepositions, subordinators, determiners }: Language) => {
+  const [first = ''] = listTokens(text)
+  const isLittle = [prepositions, subordinators, determiners].some((words) => words.has(first))
+  return !isLittle && verbFirst.test(text)
+}
+
+/** "Installa i pacchetti", "Presenta una lista": what does, a heading says. */
+const verbFirst =
+  /^\p{Lu}\p{Ll}*(?:a|e|isce|n|m|no|s) (?:el|la|los|las|un[ao']?|il|lo|i|gli|le|l['’]|o|os|as|um|uma|su|sus|e) ?\p{Ll}/u
+
+/** A row of a table says nothing without the names of its columns. */
+const isSaid = ({ kind }: Part): boolean => kind !== 'table'
+
+/** "Returns null if …", "False when …": what does, and what is, its heading says and a takeaway does not. */
+const lacksSubject = (text: string): boolean =>
+  /^(?:returns|gets|sets|gives|takes|makes|creates|constructs|converts|computes|calculates|checks|considers|contains|provides|supports|requires|hides|helps|shows|allows|detects|validates|parses|generates|produces|performs|adds|removes|uses|runs|holds|includes|is|are|was|were|has|have|does|doesn['’]t)\b(?! [^?]*\?)/iu.test(
+    text,
+  ) ||
+  /^(?:true|false|null|undefined|none) (?:if|when)\b|^(?:(?:required|optional) )?(?:path|name|array|string|object) (?:to|of|that|which)\b/iu.test(
+    text,
+  )
+
+/** What came out, and what was decided, before what merely has a number in it. */
+const weighResult = (text: string): number =>
+  weighStatement(text) *
+  (resultWords.test(text) ? 1.3 : 1) *
+  (decisionWords.test(text) ? 1.4 : 1) *
+  (readInnerFigure(text) ? 1.3 : 1)
+
+/** "by then": after what is said elsewhere. */
+const afterSomething = anyOf(
+  'by then, until then, since then, bis dahin, seitdem, d’ici là, depuis lors, para entonces, desde entonces, per allora, da allora, até lá, desde então, tegen die tijd, sindsdien',
+)
+
+/** What was said before, in other words or by an example. */
+const explains =
+  /^(?:i\.e\.|e\.g\.|d\. ?h\.|z\. ?B\.|c\.-à-d\.|p\. ?ex\.|p\. ?ej\.|bijv\.|d\.w\.z\.)/iu
+
+/** What only leads to what is told next. */
+const supposes =
+  /^(?:\p{L}{3,}ons (?=un|le|la|les|des|qu)|let us|let['’]s|consider(?= )|suppose|imagine|assume|note that you|nehmen wir an|supposons|supongamos|supponiamo)(?!\p{L})/iu
+
+/** Headings below which the author has said what matters. */
+const concludes = anyOf(
+  'summary, decisions, decision, results, findings, outcome, conclusion, conclusions, outlook, highlights, abstract, key points, at a glance',
+  'zusammenfassung, beschlüsse, entscheidungen, ergebnisse, ergebnis, fazit, ausblick, überblick',
+  'résumé, décisions, résultats, conclusion, bilan, resumen, decisiones, resultados, conclusiones, riassunto, decisioni, risultati, conclusioni',
+  'resumo, decisões, resultados, conclusões, samenvatting, besluiten, resultaten, conclusie',
+)
