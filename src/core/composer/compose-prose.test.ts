@@ -171,7 +171,7 @@ test('CM10 a semicolon within brackets divides nothing, and no point ends before
       'There are 365 days in a year of the harbour, but it turns out that a true year (a full orbit of the Earth around the Sun; also called a tropical year) is a little bit longer than 365 days. The docks are open by night.',
     ),
   )
-  expect(lines.some((line) => /^Also called/u.test(line))).toBe(false)
+  expect(lines.some((line) => line.startsWith('Also called'))).toBe(false)
   const concept =
     'The central concept of logging is that changes to files must be written only after those changes have been logged, that is, after records of the changes have been flushed to the disk'
   for (const line of listPoints(concept, english, 30)) expect(line).not.toMatch(/that is$/u)
