@@ -31,9 +31,21 @@ export function describeThirdParty() {
   const head =
     'Lectern is made of the work of others. Our thanks to all of them. Program parts and fonts, each with its licence, and at the end what encodes sound, and the voices.'
   const others = ['encoder-licences.txt', 'voice/licences.txt', 'voice/studio-licences.txt'].map(
-    (name) => readFileSync(inProject('scripts', name), 'utf8').trim(),
+    (name) => dropKnown(readFileSync(inProject('scripts', name), 'utf8').trim(), byWords),
   )
-  return `${[head, ...sections, ...others].join(`\n\n${'-'.repeat(72)}\n\n`)}\n`
+  return `${[head, ...sections, ...others].join(`\n\n${'-'.repeat(40)}\n\n`)}\n`
+}
+
+/**
+ * Terms that a text ends with, and that stand above already, word for word, are not repeated.
+ * @param {string} text
+ * @param {ReadonlyMap<string, unknown>} byWords
+ */
+function dropKnown(text, byWords) {
+  const start = text.search(/^ *Apache License$/mu)
+  return start > 0 && byWords.has(foldTerms(text.slice(start)))
+    ? `${text.slice(0, start).trimEnd()}\n\nThe Apache License 2.0 stands in full above.`
+    : text
 }
 
 /**
@@ -58,11 +70,23 @@ const foldTerms = (terms) =>
 function splitLicence(text) {
   const lines = text.split('\n')
   const terms = lines.filter((line, at) => !isHolder(line, at)).join('\n')
+  const holders = lines.filter(isHolder).map((line) => line.trim())
+  const start = terms.slice(0, mostAbove).search(begins)
+  const above = start > 0 ? terms.slice(0, start).split('\n') : []
+  const named = above.map((line) => line.trim()).filter((line) => line !== '' && !isName.test(line))
   return {
-    holders: lines.filter(isHolder).map((line) => line.trim()),
-    terms: terms.replaceAll(/\n{3,}/gu, '\n\n').trim(),
+    holders: [...holders, ...named],
+    terms: terms
+      .slice(Math.max(0, start))
+      .replaceAll(/\n{3,}/gu, '\n\n')
+      .trim(),
   }
 }
+
+/** What stands above these words is a name of the terms, or says whose the work is. */
+const begins = /Permission is hereby granted, free of charge|This Font Software is licensed under/u
+const mostAbove = 400
+const isName = /^[(#\s=]*(?:the )?mit licen[cs]e[)\s(mit=]*$/iu
 
 /**
  * @param {string} line
@@ -92,7 +116,11 @@ function listParts() {
 /** @param {string} folder */
 function readLicence(folder) {
   const file = readdirSync(folder).find((name) => /^(?:licen[cs]e|copying)/i.test(name))
-  return file ? readFileSync(`${folder}/${file}`, 'utf8').replaceAll('\r\n', '\n').trim() : ''
+  return file
+    ? readFileSync(`${folder}/${file}`, 'utf8')
+        .replaceAll(/[ \t\r]+$/gmu, '')
+        .trim()
+    : ''
 }
 
 if (process.argv[1] === import.meta.filename) writeFileSync(target, describeThirdParty())
