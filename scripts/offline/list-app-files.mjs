@@ -14,7 +14,7 @@ import { createHash } from 'node:crypto'
 const budgetBytes = 8_250_000
 
 /**
- * Kept when a presentation needs them, as `adapters/offline/worker-protocol` says, too: all fonts are
+ * Kept when a presentation needs them, as `adapters/offline/worker/kept-as-used` says, too: all fonts are
  * ten times the app, and what encodes films is a sixth of it. Of languages the one that is spoken, and
  * the studio voice where it is spoken, and samples of it to whoever hears them.
  */

@@ -1,7 +1,7 @@
 import { trustScript } from '#adapters/workers/trust-script.ts'
 import type { AppUpdates } from '#ports/app-updates.ts'
 
-import { isKeptAsUsed, type WorkerMessage } from './worker-protocol.ts'
+import type { WorkerMessage } from './worker-protocol.ts'
 
 declare global {
   interface Navigator {
@@ -46,11 +46,11 @@ async function settle(): Promise<void> {
   const { active } = await navigator.serviceWorker.ready
   // Whoever pays for every byte has what the page itself needs, and the rest as it is used.
   if (navigator.connection?.saveData) return
-  const used = performance
+  const fetched = performance
     .getEntriesByType('resource')
     .map(({ name }) => name)
-    .filter((name) => name.startsWith(location.origin) && isKeptAsUsed(name))
-  send(active, { type: 'settle', used })
+    .filter((name) => name.startsWith(location.origin))
+  send(active, { type: 'settle', fetched })
 }
 
 function lookForVersions(registration: ServiceWorkerRegistration): void {

@@ -2,8 +2,8 @@
 export type WorkerMessage =
   /** To one that waits: pages are to be opened with its version from now on. */
   | { type: 'take-over' }
-  /** The page is ready and idle: the rest can be fetched. `used` has been fetched before the worker was there. */
-  | { type: 'settle'; used: readonly string[] }
+  /** The page is ready and idle: the rest can be fetched. `fetched` was, before the worker was there. */
+  | { type: 'settle'; fetched: readonly string[] }
 
 export const appCachePrefix = 'lectern-app-'
 
@@ -15,13 +15,3 @@ export const appCacheName = (version: string): string => `${appCachePrefix}${ver
 
 /** Fonts and the like: too many to fetch them all, and kept once a presentation has needed them. */
 export const usedCacheName = 'lectern-used'
-
-/**
- * Kept once it was used: fonts and the tables of large ones, what encodes films, the language that is
- * spoken, the studio voice. The build leaves the same out of what it keeps from the start
- * (`scripts/offline/list-app-files`).
- */
-const asUsed =
-  /\.(?:woff2?|bcmap|lectern|m4a)$|\/(?:noto-sans-(?:jp|kr|sc)|mediabunny-(?:aac|mp3)-encoder|encode-sound|custom-coder|write-video|german|open-kokoro|ort\.webgpu\.bundle\.min)-[^/]*\.js$/u
-
-export const isKeptAsUsed = (path: string): boolean => asUsed.test(path)

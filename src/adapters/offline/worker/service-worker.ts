@@ -3,6 +3,7 @@ import { createAppFiles } from './app-files.ts'
 import type { AppList } from './app-list.ts'
 import { sortRequest } from './sort-request.ts'
 import { tidyCaches } from './tidy-caches.ts'
+import { isKeptAsUsed } from './kept-as-used.ts'
 import { createUsedFiles } from './used-files.ts'
 
 declare const self: ServiceWorkerGlobalScope
@@ -34,7 +35,7 @@ self.addEventListener('message', (event) => {
   // Only pages of our own origin can send any.
   const message: WorkerMessage = event.data
   if (message.type === 'take-over') event.waitUntil(self.skipWaiting())
-  else event.waitUntil(settle(message.used))
+  else event.waitUntil(settle(message.fetched.filter(isKeptAsUsed)))
 })
 
 async function settle(urls: readonly string[]): Promise<void> {

@@ -1,6 +1,6 @@
 import { isEmbedAddress } from '#core/share/embed-address.ts'
 
-import { isKeptAsUsed } from '../worker-protocol.ts'
+import { isKeptAsUsed } from './kept-as-used.ts'
 
 /** Who answers a request: the page of the app, one of its files, or what was used before. */
 export type RequestKind = 'page' | 'file' | 'used'
