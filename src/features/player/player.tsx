@@ -15,7 +15,6 @@ import { useActivity } from '../deck/use-activity.ts'
 import { useViewing } from '../workspace-context.ts'
 import { BigPlay } from './big-play.tsx'
 import { PlayerBar } from './player-bar.tsx'
-import { PlayerCaptions } from './player-captions.tsx'
 import { PlayerNotice } from './player-notice.tsx'
 import { PlayerStage } from './player-stage.tsx'
 import styles from './player.module.css'
@@ -26,6 +25,8 @@ import { usePlayerActions } from './use-player-actions.tsx'
 import { usePlayerGestures } from './use-player-gestures.ts'
 import { writeScripts } from './write-scripts.ts'
 
+// What is said is fetched for whoever hears it or reads along.
+const PlayerCaptions = lazyComponent(() => import('./player-captions.tsx'), 'PlayerCaptions')
 const Transcript = lazyComponent(() => import('./transcript.tsx'), 'Transcript')
 
 /** A phone that stands has room below the slide for what is said. As in the style sheets. */
