@@ -1,5 +1,5 @@
 import '#ui/tokens.css'
-import { watchStyles } from '#ui/failed-styles.ts'
+import { watchStyles } from '#ui/lazy/failed-styles.ts'
 
 import { type ReactNode, StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'

@@ -4,7 +4,7 @@ import { useStore } from 'zustand'
 
 import { paths, sharedRoute } from '#features/paths.ts'
 import { useWorkspace } from '#features/workspace-context.ts'
-import { PageSpinner } from '#ui/page-spinner.tsx'
+import { PageSpinner } from '#ui/notices/page-spinner.tsx'
 import { appWords } from '#words/app.ts'
 
 import { lazyScreen } from './lazy-screen.tsx'

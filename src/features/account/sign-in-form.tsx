@@ -2,9 +2,9 @@ import { useActionState } from 'react'
 
 import { useWorkspace } from '../workspace-context.ts'
 import { Button } from '#ui/button.tsx'
-import { PasswordField, TextField } from '#ui/field.tsx'
-import { Form } from '#ui/form.tsx'
-import { readText } from '#ui/read-text.ts'
+import { PasswordField, TextField } from '#ui/fields/field.tsx'
+import { Form } from '#ui/fields/form.tsx'
+import { readText } from '#ui/fields/read-text.ts'
 import { accountWords } from '#words/account.ts'
 import type { AccountFailure } from '#workspace/account/session.ts'
 

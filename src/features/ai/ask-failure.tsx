@@ -1,4 +1,4 @@
-import { Banner } from '#ui/banner.tsx'
+import { Banner } from '#ui/notices/banner.tsx'
 import { Button } from '#ui/button.tsx'
 import { aiWords as words, describeAskFailure } from '#words/ai.ts'
 import { quoteService } from '#words/model-failure.ts'

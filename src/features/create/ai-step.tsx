@@ -1,7 +1,7 @@
-import { Banner } from '#ui/banner.tsx'
+import { Banner } from '#ui/notices/banner.tsx'
 import { Button } from '#ui/button.tsx'
-import { TextField } from '#ui/field.tsx'
-import { Form } from '#ui/form.tsx'
+import { TextField } from '#ui/fields/field.tsx'
+import { Form } from '#ui/fields/form.tsx'
 import { createWords } from '#words/create.ts'
 import { generationWords } from '#words/generation.ts'
 

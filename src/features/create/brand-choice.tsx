@@ -1,4 +1,4 @@
-import { CheckboxField } from '#ui/checkbox-field.tsx'
+import { CheckboxField } from '#ui/fields/checkbox-field.tsx'
 import { createWords } from '#words/create.ts'
 
 import type { ChosenBrand } from './use-brand-choice.ts'

@@ -1,5 +1,5 @@
 import type { ModelFailure } from '#ports/model-failure.ts'
-import { Banner } from '#ui/banner.tsx'
+import { Banner } from '#ui/notices/banner.tsx'
 import { Button } from '#ui/button.tsx'
 import { generationWords } from '#words/generation.ts'
 import { describeModelFailure, quoteService } from '#words/model-failure.ts'

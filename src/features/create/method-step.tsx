@@ -2,8 +2,8 @@ import { FileUp } from 'lucide-react'
 
 import { Badge } from '#ui/badge.tsx'
 import { Button } from '#ui/button.tsx'
-import { ChoiceCard, ChoiceGroup } from '#ui/choice-group.tsx'
-import { Form } from '#ui/form.tsx'
+import { ChoiceCard, ChoiceGroup } from '#ui/fields/choice-group.tsx'
+import { Form } from '#ui/fields/form.tsx'
 import { appWords } from '#words/app.ts'
 import { createWords } from '#words/create.ts'
 

@@ -1,7 +1,7 @@
 import { Link } from 'wouter'
 import { useStore } from 'zustand'
 
-import { Banner } from '#ui/banner.tsx'
+import { Banner } from '#ui/notices/banner.tsx'
 import { generationWords } from '#words/generation.ts'
 import { describeLibraryError } from '#words/storage.ts'
 

@@ -1,7 +1,7 @@
 import { useId } from 'react'
 
 import { maxSlides, minSlides } from '#core/outline/deck-request.ts'
-import { SelectField, TextField } from '#ui/field.tsx'
+import { SelectField, TextField } from '#ui/fields/field.tsx'
 import { createWords } from '#words/create.ts'
 
 import type { RequestProps } from './request-draft.ts'

@@ -3,7 +3,7 @@ import { useDeferredValue, useMemo } from 'react'
 import type { Brand } from '#core/deck/brand.ts'
 import { themes } from '#core/theme/themes.ts'
 import { SlideView } from '#slide/slide-view.tsx'
-import { ChoiceCard, ChoiceGroup } from '#ui/choice-group.tsx'
+import { ChoiceCard, ChoiceGroup } from '#ui/fields/choice-group.tsx'
 import { createWords } from '#words/create.ts'
 import { themeWords } from '#words/themes.ts'
 

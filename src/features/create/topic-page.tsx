@@ -3,10 +3,10 @@ import { ArrowLeft, KeyRound } from 'lucide-react'
 import { useState } from 'react'
 import { Link } from 'wouter'
 
-import { Banner } from '#ui/banner.tsx'
+import { Banner } from '#ui/notices/banner.tsx'
 import { Button, LinkButton } from '#ui/button.tsx'
-import { TextField } from '#ui/field.tsx'
-import { Form } from '#ui/form.tsx'
+import { TextField } from '#ui/fields/field.tsx'
+import { Form } from '#ui/fields/form.tsx'
 import { topicWords as words } from '#words/topic.ts'
 
 import { paths } from '../paths.ts'

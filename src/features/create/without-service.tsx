@@ -1,4 +1,4 @@
-import { Form } from '#ui/form.tsx'
+import { Form } from '#ui/fields/form.tsx'
 import { topicWords } from '#words/topic.ts'
 
 import type { RequestProps } from './request-draft.ts'

@@ -3,7 +3,7 @@ import { Link } from 'wouter'
 import { useStore } from 'zustand'
 
 import type { User } from '#core/deck/user.ts'
-import { Skeleton } from '#ui/skeleton.tsx'
+import { Skeleton } from '#ui/notices/skeleton.tsx'
 import { dashboardWords as words } from '#words/dashboard.ts'
 
 import { totalSlides } from '#workspace/library/filter-records.ts'

@@ -2,7 +2,7 @@ import { useCallback, useEffect, useState } from 'react'
 import { useStore } from 'zustand'
 
 import type { User } from '#core/deck/user.ts'
-import { lazyComponent } from '#ui/lazy-component.tsx'
+import { lazyComponent } from '#ui/lazy/lazy-component.tsx'
 
 import { useWorkspace } from '../workspace-context.ts'
 import { DashboardDialogs, type DashboardDialog } from './dashboard-dialogs.tsx'

@@ -1,8 +1,8 @@
 import { useRef, useState } from 'react'
 
 import type { PresentationRecord } from '#core/deck/record.ts'
-import { ConfirmDialog } from '#ui/confirm-dialog.tsx'
-import { showToast } from '#ui/show-toast.ts'
+import { ConfirmDialog } from '#ui/dialogs/confirm-dialog.tsx'
+import { showToast } from '#ui/notices/show-toast.ts'
 import { appWords } from '#words/app.ts'
 import { dashboardWords } from '#words/dashboard.ts'
 import { removeDeckWords as words } from '#words/remove-deck.ts'

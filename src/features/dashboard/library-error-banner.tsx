@@ -1,6 +1,6 @@
 import { useStore } from 'zustand'
 
-import { Banner } from '#ui/banner.tsx'
+import { Banner } from '#ui/notices/banner.tsx'
 import { Button } from '#ui/button.tsx'
 import { appWords } from '#words/app.ts'
 import { libraryNewsWords as words } from '#words/library-news.ts'

@@ -2,7 +2,7 @@ import { useDeferredValue, useMemo, useRef, useState } from 'react'
 import { useStore } from 'zustand'
 
 import { HiddenText } from '#ui/hidden-text.tsx'
-import { lazyComponent } from '#ui/lazy-component.tsx'
+import { lazyComponent } from '#ui/lazy/lazy-component.tsx'
 import { dashboardWords as words } from '#words/dashboard.ts'
 import { filterRecords, type RecordFilter } from '#workspace/library/filter-records.ts'
 

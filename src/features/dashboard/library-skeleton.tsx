@@ -1,4 +1,4 @@
-import { Skeleton } from '#ui/skeleton.tsx'
+import { Skeleton } from '#ui/notices/skeleton.tsx'
 
 import styles from './library-skeleton.module.css'
 import type { LibraryView } from './use-library-view.ts'

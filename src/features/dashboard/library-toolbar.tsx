@@ -2,9 +2,9 @@ import { LayoutGrid, List, Search } from 'lucide-react'
 import type { RefObject } from 'react'
 
 import { presentationStatuses } from '#core/deck/record.ts'
-import { SelectField, TextField } from '#ui/field.tsx'
+import { SelectField, TextField } from '#ui/fields/field.tsx'
 import { HiddenText } from '#ui/hidden-text.tsx'
-import { Segmented } from '#ui/segmented.tsx'
+import { Segmented } from '#ui/fields/segmented.tsx'
 import { dashboardWords as words } from '#words/dashboard.ts'
 import type { RecordFilter, StatusFilter } from '#workspace/library/filter-records.ts'
 

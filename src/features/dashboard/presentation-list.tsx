@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react'
 
 import type { PresentationRecord } from '#core/deck/record.ts'
 
-import { createFillQueue } from '#ui/fill-queue.ts'
+import { createFillQueue } from '#ui/lazy/fill-queue.ts'
 import { PresentationItem } from './presentation-item.tsx'
 import styles from './presentation-list.module.css'
 import type { LibraryCommands } from './use-library-commands.ts'

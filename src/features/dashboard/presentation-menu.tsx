@@ -3,8 +3,8 @@ import { useState } from 'react'
 
 import { createLazy } from '#core/lazy.ts'
 import { IconButton } from '#ui/button.tsx'
-import { LazyMenu } from '#ui/lazy-menu.tsx'
-import type { MenuItem } from '#ui/menu.tsx'
+import { LazyMenu } from '#ui/menus/lazy-menu.tsx'
+import type { MenuItem } from '#ui/menus/menu.tsx'
 import { dashboardWords } from '#words/dashboard.ts'
 
 import { type Action, toMenuItem } from '../actions.ts'

@@ -1,7 +1,7 @@
 import { ArchiveRestore, Download } from 'lucide-react'
 import { useMemo } from 'react'
 
-import { showToast } from '#ui/show-toast.ts'
+import { showToast } from '#ui/notices/show-toast.ts'
 import { dashboardWords as words } from '#words/dashboard.ts'
 
 import { type Action, useActions } from '../actions.ts'

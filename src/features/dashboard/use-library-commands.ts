@@ -3,7 +3,7 @@ import { useLocation } from 'wouter'
 
 import type { PresentationRecord } from '#core/deck/record.ts'
 import { createLazy } from '#core/lazy.ts'
-import { showToast } from '#ui/show-toast.ts'
+import { showToast } from '#ui/notices/show-toast.ts'
 import { appWords } from '#words/app.ts'
 import { dashboardWords as words } from '#words/dashboard.ts'
 import { sourceStoredDeck } from '#workspace/files/deck-source.ts'

@@ -1,5 +1,5 @@
 import { saveFile } from '#ui/save-file.ts'
-import { showToast } from '#ui/show-toast.ts'
+import { showToast } from '#ui/notices/show-toast.ts'
 import { exportWords, summariseLosses } from '#words/export.ts'
 import type { ExportedFile } from '#workspace/files/export-deck.ts'
 

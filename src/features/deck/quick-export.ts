@@ -1,4 +1,4 @@
-import { showToast } from '#ui/show-toast.ts'
+import { showToast } from '#ui/notices/show-toast.ts'
 import { describeExportFailure } from '#words/export.ts'
 import type { ExportOrder } from '#workspace/files/export-deck.ts'
 import type { Workspace } from '#workspace/workspace.ts'

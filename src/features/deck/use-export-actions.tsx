@@ -1,7 +1,7 @@
 import { AppWindow, Download, FileJson, FileText, Presentation, Printer } from 'lucide-react'
 import { useMemo } from 'react'
 
-import { showToast } from '#ui/show-toast.ts'
+import { showToast } from '#ui/notices/show-toast.ts'
 import { appWords } from '#words/app.ts'
 import { editorWords } from '#words/editor.ts'
 import { exportWords } from '#words/export.ts'

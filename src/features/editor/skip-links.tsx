@@ -1,6 +1,6 @@
 import type { MouseEvent } from 'react'
 
-import { SkipLink } from '#ui/skip-link.tsx'
+import { SkipLink } from '#ui/focus/skip-link.tsx'
 import { editorWords } from '#words/editor.ts'
 
 /** Each leads to the place with its id; the selector says what there takes the focus. */

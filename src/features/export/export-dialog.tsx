@@ -1,9 +1,9 @@
 import { useState } from 'react'
 
-import { Banner } from '#ui/banner.tsx'
+import { Banner } from '#ui/notices/banner.tsx'
 import { Button } from '#ui/button.tsx'
-import { Dialog } from '#ui/dialog.tsx'
-import { ProgressBar } from '#ui/progress-bar.tsx'
+import { Dialog } from '#ui/dialogs/dialog.tsx'
+import { ProgressBar } from '#ui/notices/progress-bar.tsx'
 import { saveFile } from '#ui/save-file.ts'
 import { appWords } from '#words/app.ts'
 import { exportWords as words } from '#words/export.ts'

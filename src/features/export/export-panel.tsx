@@ -1,7 +1,7 @@
 import { useStore } from 'zustand'
 
 import { Button } from '#ui/button.tsx'
-import { ProgressBar } from '#ui/progress-bar.tsx'
+import { ProgressBar } from '#ui/notices/progress-bar.tsx'
 import { appWords } from '#words/app.ts'
 import { exportWords as words } from '#words/export.ts'
 

@@ -1,5 +1,5 @@
-import { CheckboxField } from '#ui/checkbox-field.tsx'
-import { Segmented } from '#ui/segmented.tsx'
+import { CheckboxField } from '#ui/fields/checkbox-field.tsx'
+import { Segmented } from '#ui/fields/segmented.tsx'
 import { exportWords as words } from '#words/export.ts'
 import type { ExportOrder } from '#workspace/files/export-deck.ts'
 import {

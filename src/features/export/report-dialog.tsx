@@ -1,7 +1,7 @@
 import { useStore } from 'zustand'
 
 import { Button } from '#ui/button.tsx'
-import { Dialog } from '#ui/dialog.tsx'
+import { Dialog } from '#ui/dialogs/dialog.tsx'
 import { appWords } from '#words/app.ts'
 import { exportWords as words } from '#words/export.ts'
 

@@ -1,5 +1,5 @@
-import { PageSpinner } from '#ui/page-spinner.tsx'
-import { SkipLink } from '#ui/skip-link.tsx'
+import { PageSpinner } from '#ui/notices/page-spinner.tsx'
+import { SkipLink } from '#ui/focus/skip-link.tsx'
 import { appWords } from '#words/app.ts'
 import type { Article } from '#words/article.ts'
 import { helpWords as words } from '#words/help.ts'

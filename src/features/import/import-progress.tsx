@@ -1,4 +1,4 @@
-import { ProgressBar } from '#ui/progress-bar.tsx'
+import { ProgressBar } from '#ui/notices/progress-bar.tsx'
 import { listNames } from '#words/formats.ts'
 import { importWords as words } from '#words/import.ts'
 import type { ImportState } from '#workspace/files/import-job.ts'

@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { useLocation } from 'wouter'
 
 import { fail } from '#core/result.ts'
-import { showToast } from '#ui/show-toast.ts'
+import { showToast } from '#ui/notices/show-toast.ts'
 import { importWords as words } from '#words/import.ts'
 import { describeStoreFailure } from '#words/storage.ts'
 import { applyImport, createFromImport, type ImportChoice } from '#workspace/files/apply-import.ts'

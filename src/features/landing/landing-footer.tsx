@@ -1,7 +1,7 @@
 import { Monitor, Moon, Sun } from 'lucide-react'
 import { useStore } from 'zustand'
 
-import { Segmented } from '#ui/segmented.tsx'
+import { Segmented } from '#ui/fields/segmented.tsx'
 import { Wordmark } from '#ui/wordmark.tsx'
 import { appWords } from '#words/app.ts'
 import { landingWords } from '#words/landing.ts'

@@ -1,4 +1,4 @@
-import { SkipLink } from '#ui/skip-link.tsx'
+import { SkipLink } from '#ui/focus/skip-link.tsx'
 import { appWords } from '#words/app.ts'
 
 import { AboutSection } from './about-section.tsx'

@@ -1,5 +1,5 @@
 import { type ImageEffects, imageEffectLimits } from '#core/deck/image-style.ts'
-import { SliderField } from '#ui/slider-field.tsx'
+import { SliderField } from '#ui/fields/slider-field.tsx'
 import { photoEditorWords as words } from '#words/photo-editor.ts'
 
 import type { PhotoDraft } from './use-photo-draft.ts'

@@ -3,7 +3,7 @@ import { useState } from 'react'
 
 import type { FoundPicture } from '#ports/picture-search.ts'
 import { Button } from '#ui/button.tsx'
-import { TextField } from '#ui/field.tsx'
+import { TextField } from '#ui/fields/field.tsx'
 import { photoEditorWords } from '#words/photo-editor.ts'
 import { describeCredit } from '#words/picture.ts'
 

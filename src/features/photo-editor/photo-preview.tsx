@@ -1,7 +1,7 @@
 import { isRemotePicture } from '#core/deck/list-remote-pictures.ts'
 import type { SlidePose } from '#core/form/slide-pose.ts'
 import { SlideView } from '#slide/slide-view.tsx'
-import { Spinner } from '#ui/spinner.tsx'
+import { Spinner } from '#ui/notices/spinner.tsx'
 import { photoEditorWords as words } from '#words/photo-editor.ts'
 import { describeCredit } from '#words/picture.ts'
 

@@ -1,6 +1,6 @@
 import { ImageUp } from 'lucide-react'
 
-import { FileDrop } from '#ui/file-drop.tsx'
+import { FileDrop } from '#ui/fields/file-drop.tsx'
 import { photoEditorWords as words } from '#words/photo-editor.ts'
 
 import { BuiltInPictures } from './built-in-pictures.tsx'

@@ -1,6 +1,6 @@
 import { Brush } from 'lucide-react'
 
-import { Banner } from '#ui/banner.tsx'
+import { Banner } from '#ui/notices/banner.tsx'
 import { Button } from '#ui/button.tsx'
 import { settingsWords } from '#words/settings.ts'
 

@@ -3,7 +3,7 @@ import { useState } from 'react'
 import type { KeyName, VaultMode } from '#ports/vault.ts'
 import { Badge } from '#ui/badge.tsx'
 import { Button } from '#ui/button.tsx'
-import { PasswordField } from '#ui/field.tsx'
+import { PasswordField } from '#ui/fields/field.tsx'
 import { HiddenText } from '#ui/hidden-text.tsx'
 import { settingsWords as words } from '#words/settings.ts'
 

@@ -1,5 +1,5 @@
 import type { ModelInfo } from '#ports/text-model.ts'
-import { SelectField, TextField } from '#ui/field.tsx'
+import { SelectField, TextField } from '#ui/fields/field.tsx'
 import { settingsWords as words } from '#words/settings.ts'
 
 type ModelFieldProps = {

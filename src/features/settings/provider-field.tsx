@@ -1,5 +1,5 @@
 import { type ModelProvider, modelProviders } from '#ports/model-provider.ts'
-import { SelectField } from '#ui/field.tsx'
+import { SelectField } from '#ui/fields/field.tsx'
 import { providerNames } from '#words/provider-names.ts'
 import { settingsWords as words } from '#words/settings.ts'
 

@@ -3,8 +3,8 @@ import { type MouseEvent, useState } from 'react'
 import { type ModelProvider, modelProviders } from '#ports/model-provider.ts'
 import type { KeyName, VaultMode } from '#ports/vault.ts'
 import { Button } from '#ui/button.tsx'
-import { TextField } from '#ui/field.tsx'
-import { readText } from '#ui/read-text.ts'
+import { TextField } from '#ui/fields/field.tsx'
+import { readText } from '#ui/fields/read-text.ts'
 import { settingsWords as words } from '#words/settings.ts'
 import {
   isSamePlace,

@@ -3,7 +3,7 @@ import { useId, useState } from 'react'
 
 import type { VaultMode } from '#ports/vault.ts'
 import { Button } from '#ui/button.tsx'
-import { PasswordField } from '#ui/field.tsx'
+import { PasswordField } from '#ui/fields/field.tsx'
 import { settingsWords as words } from '#words/settings.ts'
 
 import { focusElement } from './focus-element.ts'

@@ -3,7 +3,7 @@ import { useState } from 'react'
 
 import { toEmbedAddress } from '#core/share/embed-address.ts'
 import { Button } from '#ui/button.tsx'
-import { TextField } from '#ui/field.tsx'
+import { TextField } from '#ui/fields/field.tsx'
 import { shareWords } from '#words/share.ts'
 
 import { copyText } from './copy-text.ts'

@@ -1,7 +1,7 @@
 import { useEffect, useId, useState } from 'react'
 
-import { CheckboxField } from '#ui/checkbox-field.tsx'
-import { SelectField } from '#ui/field.tsx'
+import { CheckboxField } from '#ui/fields/checkbox-field.tsx'
+import { SelectField } from '#ui/fields/field.tsx'
 import { shareWords } from '#words/share.ts'
 import { talkFileWords } from '#words/talk-files.ts'
 import type { Shares, ShareTerms, ShareVoices } from '#workspace/shares/shares.ts'

@@ -1,7 +1,7 @@
 import { Link } from 'wouter'
 
 import { Button, LinkButton } from '#ui/button.tsx'
-import { PageNotice } from '#ui/page-notice.tsx'
+import { PageNotice } from '#ui/notices/page-notice.tsx'
 import { watchWords } from '#words/watch.ts'
 import {
   describeWatchFailure,

@@ -2,8 +2,8 @@ import { FileUp } from 'lucide-react'
 import { Link } from 'wouter'
 
 import { LinkButton } from '#ui/button.tsx'
-import { FileDrop } from '#ui/file-drop.tsx'
-import { PageNotice } from '#ui/page-notice.tsx'
+import { FileDrop } from '#ui/fields/file-drop.tsx'
+import { PageNotice } from '#ui/notices/page-notice.tsx'
 import { watchWords } from '#words/watch.ts'
 
 import { paths } from '../paths.ts'

@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react'
 import { Link } from 'wouter'
 import { useStore } from 'zustand'
 
-import { lazyComponent } from '#ui/lazy-component.tsx'
+import { lazyComponent } from '#ui/lazy/lazy-component.tsx'
 import { Wordmark } from '#ui/wordmark.tsx'
 import { watchWords as words } from '#words/watch.ts'
 import type { OpenDeck } from '#workspace/deck/open-deck.ts'

@@ -4,7 +4,7 @@ import { useStore } from 'zustand'
 
 import { listRemotePictures } from '#core/deck/list-remote-pictures.ts'
 import { Button } from '#ui/button.tsx'
-import { showToast } from '#ui/show-toast.ts'
+import { showToast } from '#ui/notices/show-toast.ts'
 import { appWords } from '#words/app.ts'
 import { editorWords } from '#words/editor.ts'
 import type { OpenDeck } from '#workspace/deck/open-deck.ts'

@@ -1,7 +1,7 @@
 import { useLocation } from 'wouter'
 
 import { Button } from '#ui/button.tsx'
-import { Dialog } from '#ui/dialog.tsx'
+import { Dialog } from '#ui/dialogs/dialog.tsx'
 import { appWords } from '#words/app.ts'
 import { showWords } from '#words/show.ts'
 

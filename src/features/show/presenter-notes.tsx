@@ -9,7 +9,7 @@ import { showWords } from '#words/show.ts'
 import type { FollowedShow } from '#workspace/talk/follow-show.ts'
 
 import { SpokenWords } from '../deck/spoken-words.tsx'
-import { useBeginAtTop } from '#ui/use-begin-at-top.ts'
+import { useBeginAtTop } from '#ui/focus/use-begin-at-top.ts'
 import { useWorkspace } from '../workspace-context.ts'
 import styles from './presenter-notes.module.css'
 

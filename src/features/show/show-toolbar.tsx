@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react'
 import { useStore } from 'zustand'
 
 import { Button, IconButton } from '#ui/button.tsx'
-import { Tooltip } from '#ui/tooltip.tsx'
+import { Tooltip } from '#ui/menus/tooltip.tsx'
 import { editorWords } from '#words/editor.ts'
 import { showWords } from '#words/show.ts'
 

@@ -5,7 +5,7 @@ import * as v from 'valibot'
 import { type Pronunciation, pronunciationSchema } from '#core/deck/pronunciation.ts'
 import { setPronunciations } from '#core/edit/set-pronunciations.ts'
 import { Button, IconButton } from '#ui/button.tsx'
-import { TextField } from '#ui/field.tsx'
+import { TextField } from '#ui/fields/field.tsx'
 import { narrationWords } from '#words/narration.ts'
 import type { OpenDeck } from '#workspace/deck/open-deck.ts'
 

@@ -3,7 +3,7 @@ import { useStore } from 'zustand'
 
 import { liveEffort } from '#core/narration/talk/find-hold.ts'
 import { Button } from '#ui/button.tsx'
-import { ProgressBar } from '#ui/progress-bar.tsx'
+import { ProgressBar } from '#ui/notices/progress-bar.tsx'
 import { describeVoiceFailure, narrationWords } from '#words/narration.ts'
 import { studioVoiceWords as words } from '#words/studio-voice.ts'
 import type { OpenDeck } from '#workspace/deck/open-deck.ts'

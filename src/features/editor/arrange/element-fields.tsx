@@ -5,7 +5,7 @@ import {
   type PlaceField,
 } from '#core/placed/edit/describe-element.ts'
 import { canTurn } from '#core/placed/edit/move-elements.ts'
-import { TextField } from '#ui/field.tsx'
+import { TextField } from '#ui/fields/field.tsx'
 import { arrangeWords } from '#words/arrange.ts'
 
 import card from '../inspector/slide-card.module.css'

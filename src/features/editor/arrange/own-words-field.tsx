@@ -1,6 +1,6 @@
 import type { PlacedElement } from '#core/deck/placed.ts'
 import { readOwnWords, retypeElement } from '#core/placed/edit/retype-element.ts'
-import { TextAreaField } from '#ui/field.tsx'
+import { TextAreaField } from '#ui/fields/field.tsx'
 import { arrangeWords } from '#words/arrange.ts'
 
 import card from '../inspector/slide-card.module.css'

@@ -7,7 +7,7 @@ import {
   readSurface,
   type Surface,
 } from '#core/placed/edit/paint-elements.ts'
-import { ColourField } from '#ui/colour-field.tsx'
+import { ColourField } from '#ui/fields/colour-field.tsx'
 import { arrangeWords } from '#words/arrange.ts'
 import { pickerWords } from '#words/pickers.ts'
 

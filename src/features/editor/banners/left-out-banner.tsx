@@ -1,7 +1,7 @@
 import { useState } from 'react'
 
 import { deckFields } from '#core/deck/deck-fields.ts'
-import { Banner } from '#ui/banner.tsx'
+import { Banner } from '#ui/notices/banner.tsx'
 import { Button } from '#ui/button.tsx'
 import { appWords } from '#words/app.ts'
 import { editorWords } from '#words/editor.ts'

@@ -1,6 +1,6 @@
 import { useStore } from 'zustand'
 
-import { Banner } from '#ui/banner.tsx'
+import { Banner } from '#ui/notices/banner.tsx'
 import { Button } from '#ui/button.tsx'
 import { editorWords } from '#words/editor.ts'
 import { mayPass } from '#workspace/deck/autosave.ts'

@@ -1,10 +1,10 @@
 import { useMemo, useState } from 'react'
 import { useStore } from 'zustand'
 
-import { Banner } from '#ui/banner.tsx'
+import { Banner } from '#ui/notices/banner.tsx'
 import { Button } from '#ui/button.tsx'
 import { HiddenText } from '#ui/hidden-text.tsx'
-import { showToast } from '#ui/show-toast.ts'
+import { showToast } from '#ui/notices/show-toast.ts'
 import { generationWords } from '#words/generation.ts'
 import { describeModelFailure } from '#words/model-failure.ts'
 import { providerNames } from '#words/provider-names.ts'

@@ -1,6 +1,6 @@
 import { memo } from 'react'
 
-import { Toolbar } from '#ui/toolbar.tsx'
+import { Toolbar } from '#ui/menus/toolbar.tsx'
 import { editorWords } from '#words/editor.ts'
 
 import type { Action } from '../../actions.ts'

@@ -5,7 +5,7 @@ import type { SlideLayoutName } from '#core/deck/slide-layout.ts'
 import { listPictures } from '#core/deck/slide-pictures.ts'
 import { setOrnament } from '#core/edit/set-ornament.ts'
 import { Button } from '#ui/button.tsx'
-import { useCatchFocus } from '#ui/use-catch-focus.ts'
+import { useCatchFocus } from '#ui/focus/use-catch-focus.ts'
 import { pickerWords } from '#words/pickers.ts'
 
 import { findFirstButton } from './find-first-button.ts'

@@ -3,7 +3,7 @@ import { useStore } from 'zustand'
 
 import type { TextPart } from '#core/layout/boxes.ts'
 import { keepsLook } from '#core/placed/opened-placed.ts'
-import { Toolbar } from '#ui/toolbar.tsx'
+import { Toolbar } from '#ui/menus/toolbar.tsx'
 import { editorWords } from '#words/editor.ts'
 import type { OpenDeck } from '#workspace/deck/open-deck.ts'
 

@@ -2,7 +2,7 @@ import { Check, Grab, Move, Shapes } from 'lucide-react'
 import { useMemo, useState } from 'react'
 
 import { Button } from '#ui/button.tsx'
-import { lazyComponent } from '#ui/lazy-component.tsx'
+import { lazyComponent } from '#ui/lazy/lazy-component.tsx'
 import { arrangeWords } from '#words/arrange.ts'
 
 import { useActions } from '../../actions.ts'

@@ -5,7 +5,7 @@ import { setIcons } from '#core/edit/set-icon.ts'
 import { listFormPoints } from '#core/form/form-point.ts'
 import { createLazy } from '#core/lazy.ts'
 import { Button } from '#ui/button.tsx'
-import { showToast } from '#ui/show-toast.ts'
+import { showToast } from '#ui/notices/show-toast.ts'
 import { pickerWords } from '#words/pickers.ts'
 
 import type { SectionProps } from './section.ts'

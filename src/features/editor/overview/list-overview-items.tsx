@@ -10,7 +10,7 @@ import {
   Trash2,
 } from 'lucide-react'
 
-import type { MenuItem } from '#ui/menu.tsx'
+import type { MenuItem } from '#ui/menus/menu.tsx'
 import { overviewWords } from '#words/overview.ts'
 
 import { type Action, toMenuItem } from '../../actions.ts'

@@ -1,7 +1,7 @@
 import { useCallback, useMemo, useRef, useState } from 'react'
 import { useStore } from 'zustand'
 
-import { PointMenu } from '#ui/menu.tsx'
+import { PointMenu } from '#ui/menus/menu.tsx'
 import { overviewWords } from '#words/overview.ts'
 import type { OpenDeck } from '#workspace/deck/open-deck.ts'
 

@@ -8,7 +8,7 @@ import { keepsLook } from '#core/placed/opened-placed.ts'
 import { SlideView } from '#slide/slide-view.tsx'
 import { useSlideLayout } from '#slide/use-slide-layout.ts'
 import { useWholeTheme } from '#slide/use-whole-theme.ts'
-import { lazyComponent } from '#ui/lazy-component.tsx'
+import { lazyComponent } from '#ui/lazy/lazy-component.tsx'
 import { useMediaQuery } from '#ui/use-media-query.ts'
 import { editorWords } from '#words/editor.ts'
 

@@ -12,7 +12,7 @@ import { showWords } from '#words/show.ts'
 import { progressOf } from '#workspace/talk/presenter-state.ts'
 
 import { SpokenWords } from '../../deck/spoken-words.tsx'
-import { useBeginAtTop } from '#ui/use-begin-at-top.ts'
+import { useBeginAtTop } from '#ui/focus/use-begin-at-top.ts'
 import { usePresenter } from '../../deck/use-presenter.ts'
 import { useDeckTools } from '../../deck-tools-context.ts'
 import styles from './notes-panel.module.css'

@@ -2,9 +2,9 @@ import { ChevronDown, Ellipsis } from 'lucide-react'
 
 import { isNarrating as isNarratingNow } from '#core/narration/talk/presenter-machine.ts'
 import { Button, IconButton } from '#ui/button.tsx'
-import { Menu, type MenuItem } from '#ui/menu.tsx'
-import { Toolbar } from '#ui/toolbar.tsx'
-import { useCatchFocus } from '#ui/use-catch-focus.ts'
+import { Menu, type MenuItem } from '#ui/menus/menu.tsx'
+import { Toolbar } from '#ui/menus/toolbar.tsx'
+import { useCatchFocus } from '#ui/focus/use-catch-focus.ts'
 import { editorWords } from '#words/editor.ts'
 import { narrationWords } from '#words/narration.ts'
 

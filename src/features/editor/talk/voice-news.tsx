@@ -1,6 +1,6 @@
 import { isNarrating as isNarratingNow } from '#core/narration/talk/presenter-machine.ts'
 import { HiddenText } from '#ui/hidden-text.tsx'
-import { ProgressBar } from '#ui/progress-bar.tsx'
+import { ProgressBar } from '#ui/notices/progress-bar.tsx'
 import { announceWaiting, describeWaiting, narrationWords as words } from '#words/narration.ts'
 
 import { useDeckVoice, usePresenter } from '../../deck/use-presenter.ts'

@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 
-import { showToast } from '#ui/show-toast.ts'
+import { showToast } from '#ui/notices/show-toast.ts'
 import { editorWords } from '#words/editor.ts'
 
 /**

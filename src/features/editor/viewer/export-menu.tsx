@@ -1,7 +1,7 @@
 import { Download } from 'lucide-react'
 
 import { Button } from '#ui/button.tsx'
-import { Menu } from '#ui/menu.tsx'
+import { Menu } from '#ui/menus/menu.tsx'
 import { editorWords } from '#words/editor.ts'
 
 import { type Action, toMenuItem } from '../../actions.ts'

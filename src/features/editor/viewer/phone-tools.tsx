@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 
-import { Toolbar } from '#ui/toolbar.tsx'
+import { Toolbar } from '#ui/menus/toolbar.tsx'
 import { narrationWords } from '#words/narration.ts'
 
 import { DeckToolbar } from '../header/deck-toolbar.tsx'

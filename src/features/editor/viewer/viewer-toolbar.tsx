@@ -2,8 +2,8 @@ import { PanelRightClose, PanelRightOpen, Plus } from 'lucide-react'
 import { memo } from 'react'
 
 import { Button } from '#ui/button.tsx'
-import { Menu } from '#ui/menu.tsx'
-import { Toolbar } from '#ui/toolbar.tsx'
+import { Menu } from '#ui/menus/menu.tsx'
+import { Toolbar } from '#ui/menus/toolbar.tsx'
 import { editorWords } from '#words/editor.ts'
 
 import { toMenuItem } from '../../actions.ts'

@@ -2,7 +2,7 @@ import { X } from 'lucide-react'
 import { Popover as Radix } from 'radix-ui'
 import type { ReactElement, ReactNode } from 'react'
 
-import { IconButton } from './button.tsx'
+import { IconButton } from '../button.tsx'
 import styles from './popover.module.css'
 
 export type PopoverProps = {

@@ -2,7 +2,7 @@ import { X } from 'lucide-react'
 import { type KeyboardEvent, type ReactNode, useId, useRef, useState } from 'react'
 
 import styles from './chips-field.module.css'
-import { HiddenText } from './hidden-text.tsx'
+import { HiddenText } from '../hidden-text.tsx'
 
 export type ChipsFieldProps = {
   label: string

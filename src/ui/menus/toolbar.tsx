@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 
-import { type RovingKeys, useRovingFocus } from './use-roving-focus.ts'
+import { type RovingKeys, useRovingFocus } from '../focus/use-roving-focus.ts'
 
 export type ToolbarProps = {
   label: string

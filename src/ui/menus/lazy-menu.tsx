@@ -1,9 +1,9 @@
 import { createLazy } from '#core/lazy.ts'
 import { cloneElement, type ComponentType, useState } from 'react'
 
-import { bringFailedStyles } from './failed-styles.ts'
+import { bringFailedStyles } from '../lazy/failed-styles.ts'
 import type { MenuProps } from './menu.tsx'
-import type { MissingPart } from './use-lazy.ts'
+import type { MissingPart } from '../lazy/use-lazy.ts'
 
 type RealMenu = ComponentType<MenuProps & { startsOpen?: boolean }>
 

@@ -2,7 +2,7 @@
 /* oxlint-disable jsx-a11y/prefer-tag-over-role, jsx-a11y/click-events-have-key-events, jsx-a11y/interactive-supports-focus */
 import type { ReactNode } from 'react'
 
-import { Kbd } from './kbd.tsx'
+import { Kbd } from '../kbd.tsx'
 import styles from './palette-dialog.module.css'
 
 export type PaletteOption = {

@@ -2,11 +2,11 @@ import { Search, X } from 'lucide-react'
 import { Dialog as Radix } from 'radix-ui'
 import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react'
 
-import { IconButton } from './button.tsx'
-import { HiddenText } from './hidden-text.tsx'
+import { IconButton } from '../button.tsx'
+import { HiddenText } from '../hidden-text.tsx'
 import styles from './palette-dialog.module.css'
 import { type PaletteGroup, PaletteList, type PaletteOption } from './palette-list.tsx'
-import { useReturnFocus } from './use-return-focus.ts'
+import { useReturnFocus } from '../focus/use-return-focus.ts'
 
 export type PaletteDialogProps = {
   open: boolean

@@ -1,9 +1,9 @@
 import { AlertDialog as Radix } from 'radix-ui'
 import type { ReactNode } from 'react'
 
-import { Button } from './button.tsx'
+import { Button } from '../button.tsx'
 import styles from './dialog.module.css'
-import { useReturnFocus } from './use-return-focus.ts'
+import { useReturnFocus } from '../focus/use-return-focus.ts'
 
 export type ConfirmDialogProps = {
   open: boolean

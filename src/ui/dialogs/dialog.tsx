@@ -3,9 +3,9 @@ import { X } from 'lucide-react'
 import { Dialog as Radix } from 'radix-ui'
 import type { ReactNode } from 'react'
 
-import { IconButton } from './button.tsx'
+import { IconButton } from '../button.tsx'
 import styles from './dialog.module.css'
-import { useReturnFocus } from './use-return-focus.ts'
+import { useReturnFocus } from '../focus/use-return-focus.ts'
 
 export type DialogProps = {
   open: boolean

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 
 import styles from './page-notice.module.css'
-import { Wordmark } from './wordmark.tsx'
+import { Wordmark } from '../wordmark.tsx'
 
 export type PageNoticeProps = {
   title: string

@@ -1,7 +1,7 @@
 import { type ReactNode, useId } from 'react'
 
 import styles from './file-drop.module.css'
-import { Spinner } from './spinner.tsx'
+import { Spinner } from '../notices/spinner.tsx'
 
 export type FileDropProps = {
   label: string

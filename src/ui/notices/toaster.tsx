@@ -3,7 +3,7 @@ import { toast as sonner, Toaster as Sonner } from 'sonner'
 
 import { serveToasts } from './show-toast.ts'
 import './toaster.css'
-import { useCatchFocus } from './use-catch-focus.ts'
+import { useCatchFocus } from '../focus/use-catch-focus.ts'
 
 /** A region that comes together with its first words is not read out by every screen reader. */
 const settleMs = 100
