@@ -5,7 +5,7 @@ import { createDeviceVoice, createStudioVoice } from '#adapters/voices/device-vo
 import { createRecordedVoice, type LoadRecording } from '#adapters/voices/recorded-voice.ts'
 import { openCallFrame } from '#adapters/voices/vapi/call-frame.ts'
 import { createVapiNarrator } from '#adapters/voices/vapi/vapi-narrator.ts'
-import { readAssetHash } from '#core/deck/deck-assets.ts'
+import { readAssetHash } from '#core/deck/pictures/deck-assets.ts'
 import type { Clock } from '#ports/clock.ts'
 import type { DeckStore } from '#ports/deck-store.ts'
 import type { Narrator } from '#ports/narrator.ts'

@@ -1,6 +1,10 @@
 import { expect, test } from 'vitest'
 
-import { defaultImageEffects, defaultImageStyle, wholePicture } from '#core/deck/image-style.ts'
+import {
+  defaultImageEffects,
+  defaultImageStyle,
+  wholePicture,
+} from '#core/deck/pictures/image-style.ts'
 import type { PictureBox } from '#core/layout/boxes.ts'
 
 import { drawPng } from '../../test/fixtures/draw-png.ts'

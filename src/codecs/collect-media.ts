@@ -1,5 +1,5 @@
-import { defaultImageEffects } from '#core/deck/image-style.ts'
-import { isRemotePicture } from '#core/deck/list-remote-pictures.ts'
+import { defaultImageEffects } from '#core/deck/pictures/image-style.ts'
+import { isRemotePicture } from '#core/deck/pictures/list-remote-pictures.ts'
 import type { ImageBox, LogoBox, PictureBox } from '#core/layout/boxes.ts'
 import { coverArea, layoutPicture } from '#core/layout/layout-picture.ts'
 import { readOrientation } from '#core/picture/read-orientation.ts'

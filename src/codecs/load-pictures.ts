@@ -1,5 +1,5 @@
 import type { Deck } from '#core/deck/deck.ts'
-import { assetUrl, listDeckAssets } from '#core/deck/deck-assets.ts'
+import { assetUrl, listDeckAssets } from '#core/deck/pictures/deck-assets.ts'
 import type { DeckStore } from '#ports/deck-store.ts'
 
 import type { ReadPicture } from './read-result.ts'

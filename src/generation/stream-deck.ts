@@ -1,4 +1,4 @@
-import { cutText } from '#core/deck/cut-text.ts'
+import { cutText } from '#core/deck/texts/cut-text.ts'
 import { deckFields } from '#core/deck/deck-fields.ts'
 import type { Deck } from '#core/deck/deck.ts'
 import { makeSlideIdsUnique } from '#core/deck/make-slide-ids-unique.ts'

@@ -1,4 +1,4 @@
-import type { ImageEffects } from '#core/deck/image-style.ts'
+import type { ImageEffects } from '#core/deck/pictures/image-style.ts'
 
 /** Effects that change pixels, of those a picture may have, in the order in which the screen applies them. */
 export const pixelEffects = [

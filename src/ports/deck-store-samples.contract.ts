@@ -2,7 +2,7 @@ import { expect } from 'vitest'
 
 import { createRecord, duplicateRecord } from '#core/deck/create-record.ts'
 import type { Deck } from '#core/deck/deck.ts'
-import { assetUrl } from '#core/deck/deck-assets.ts'
+import { assetUrl } from '#core/deck/pictures/deck-assets.ts'
 import type { PresentationRecord } from '#core/deck/record.ts'
 import { ok } from '#core/result.ts'
 

@@ -1,5 +1,5 @@
 import type { Deck } from '#core/deck/deck.ts'
-import type { LimitedField } from '#core/deck/limit-look.ts'
+import type { LimitedField } from '#core/deck/stored/limit-look.ts'
 import type { PresentationRecord } from '#core/deck/record.ts'
 import type { Result } from '#core/result.ts'
 

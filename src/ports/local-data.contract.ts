@@ -2,8 +2,8 @@ import { expect, test } from 'vitest'
 
 import { createRecord } from '#core/deck/create-record.ts'
 import type { Deck } from '#core/deck/deck.ts'
-import { assetUrl } from '#core/deck/deck-assets.ts'
-import type { User } from '#core/deck/user.ts'
+import { assetUrl } from '#core/deck/pictures/deck-assets.ts'
+import type { User } from '#core/account/user.ts'
 import { ok } from '#core/result.ts'
 
 import type { DeckStore } from './deck-store.ts'

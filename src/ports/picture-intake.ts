@@ -1,4 +1,4 @@
-import type { DeckLogo } from '#core/deck/deck-logo.ts'
+import type { DeckLogo } from '#core/deck/brand/deck-logo.ts'
 import type { Result } from '#core/result.ts'
 
 export type PictureFailure =

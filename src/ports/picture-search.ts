@@ -1,4 +1,4 @@
-import type { ImageCredit } from '#core/deck/image-style.ts'
+import type { ImageCredit } from '#core/deck/pictures/image-style.ts'
 import type { Result } from '#core/result.ts'
 
 export type SearchFailure =

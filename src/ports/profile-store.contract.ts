@@ -1,6 +1,6 @@
 import { beforeEach, expect, test } from 'vitest'
 
-import type { User } from '#core/deck/user.ts'
+import type { User } from '#core/account/user.ts'
 import { fail, ok } from '#core/result.ts'
 
 import type { ProfileStore } from './profile-store.ts'

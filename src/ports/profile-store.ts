@@ -1,4 +1,4 @@
-import type { User } from '#core/deck/user.ts'
+import type { User } from '#core/account/user.ts'
 import type { Result } from '#core/result.ts'
 
 import type { StoreFailure } from './deck-store.ts'

@@ -1,4 +1,4 @@
-import type { FontStyle, OwnTypeface } from '#core/deck/own-typeface.ts'
+import type { FontStyle, OwnTypeface } from '#core/deck/brand/own-typeface.ts'
 import type { Result } from '#core/result.ts'
 
 export type TypefaceFailure = {

@@ -1,4 +1,4 @@
-import type { Pronunciation } from '#core/deck/pronunciation.ts'
+import type { Pronunciation } from '#core/deck/talk/pronunciation.ts'
 import type { Result } from '#core/result.ts'
 
 import type { ModelFailure } from './model-failure.ts'

@@ -1,6 +1,6 @@
 import { type CSSProperties, useState } from 'react'
 
-import { isWholePicture } from '#core/deck/image-style.ts'
+import { isWholePicture } from '#core/deck/pictures/image-style.ts'
 import type { PictureBox, Rect } from '#core/layout/boxes.ts'
 import { cssFill } from '#core/layout/css-fill.ts'
 import { cssFilter } from '#core/layout/css-filter.ts'

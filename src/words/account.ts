@@ -1,4 +1,4 @@
-import type { SignInProblem, SignUpProblem } from '#core/deck/account-rules.ts'
+import type { SignInProblem, SignUpProblem } from '#core/account/account-rules.ts'
 
 import { translatable } from './language.ts'
 

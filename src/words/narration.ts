@@ -1,4 +1,4 @@
-import type { SilentSlide } from '#core/deck/deck-talk.ts'
+import type { SilentSlide } from '#core/deck/talk/deck-talk.ts'
 import {
   isNarrating,
   type PresenterMode,

@@ -1,5 +1,5 @@
 import type { ArtworkStyle } from '#core/artwork/draw-artwork.ts'
-import type { ImageCredit, ImageEffects, ImageStyle } from '#core/deck/image-style.ts'
+import type { ImageCredit, ImageEffects, ImageStyle } from '#core/deck/pictures/image-style.ts'
 import type { SearchFailure } from '#ports/picture-search.ts'
 
 import { counted } from './formats.ts'

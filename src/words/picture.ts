@@ -1,4 +1,4 @@
-import type { ImageCredit } from '#core/deck/image-style.ts'
+import type { ImageCredit } from '#core/deck/pictures/image-style.ts'
 import type { PictureFailure } from '#ports/picture-intake.ts'
 
 import { translatable } from './language.ts'

@@ -1,4 +1,4 @@
-import type { TextStyle } from '#core/deck/text-style.ts'
+import type { TextStyle } from '#core/deck/texts/text-style.ts'
 import type { TextRole } from '#core/edit/find-theme-style.ts'
 import type { StylePresetId } from '#core/edit/list-style-presets.ts'
 

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
 
 import { createMemoryPreferences } from '#adapters/preferences/memory-preferences.ts'
-import type { Brand } from '#core/deck/brand.ts'
-import { assetUrl } from '#core/deck/deck-assets.ts'
-import type { OwnTypeface } from '#core/deck/own-typeface.ts'
+import type { Brand } from '#core/deck/brand/brand.ts'
+import { assetUrl } from '#core/deck/pictures/deck-assets.ts'
+import type { OwnTypeface } from '#core/deck/brand/own-typeface.ts'
 import { encodeBase64 } from '#core/encode-base64.ts'
 import { fail, ok } from '#core/result.ts'
 import type { OpenDeckState } from '#workspace/deck/open-deck.ts'

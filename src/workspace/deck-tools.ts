@@ -1,6 +1,6 @@
 import type { CopiedSlides } from '#core/deck/copied-slides.ts'
-import type { DeckLogo } from '#core/deck/deck-logo.ts'
-import type { OwnTypeface } from '#core/deck/own-typeface.ts'
+import type { DeckLogo } from '#core/deck/brand/deck-logo.ts'
+import type { OwnTypeface } from '#core/deck/brand/own-typeface.ts'
 import type { Result } from '#core/result.ts'
 import type { PictureFailure, PictureIntake } from '#ports/picture-intake.ts'
 import type { PictureSearch } from '#ports/picture-search.ts'

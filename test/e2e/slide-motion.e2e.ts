@@ -1,7 +1,7 @@
 import { expect, type Locator, type Page, test } from '@playwright/test'
 
 import type { Deck } from '#core/deck/deck.ts'
-import type { TextStyle } from '#core/deck/text-style.ts'
+import type { TextStyle } from '#core/deck/texts/text-style.ts'
 import { type EntranceKind, findPose } from '#core/show/slide-motion.ts'
 
 import { becomeGuest } from './steps/continue-as-guest.ts'

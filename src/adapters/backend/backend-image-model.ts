@@ -1,4 +1,4 @@
-import { readBullet } from '#core/deck/bullet.ts'
+import { readBullet } from '#core/deck/texts/bullet.ts'
 import { readFields, readString } from '#core/read-fields.ts'
 import { fail, ok } from '#core/result.ts'
 import type { ImageModel } from '#ports/image-model.ts'

@@ -1,4 +1,4 @@
-import type { OwnFamily } from '#core/deck/own-typeface.ts'
+import type { OwnFamily } from '#core/deck/brand/own-typeface.ts'
 import type { StackFamily } from '#core/layout/font-stack.ts'
 import { isOwnFamily } from '#core/layout/is-own-family.ts'
 

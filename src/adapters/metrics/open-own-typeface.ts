@@ -1,5 +1,5 @@
-import { fontStyles } from '#core/deck/font-styles.ts'
-import type { FontStyle, OwnFamily } from '#core/deck/own-typeface.ts'
+import { fontStyles } from '#core/deck/brand/font-styles.ts'
+import type { FontStyle, OwnFamily } from '#core/deck/brand/own-typeface.ts'
 import { findTypeface } from '#core/layout/own-typefaces.ts'
 
 import { isOnlyWeight } from './choose-style.ts'

@@ -1,4 +1,4 @@
-import { defaultImageEffects } from '#core/deck/image-style.ts'
+import { defaultImageEffects } from '#core/deck/pictures/image-style.ts'
 import { cssFilter } from '#core/layout/css-filter.ts'
 import { filterPixels } from '#core/picture/filter-pixels.ts'
 import type { PixelEffects } from '#ports/bake-picture.ts'

@@ -1,6 +1,6 @@
 import { canFilter, drawFiltered } from '#adapters/pictures/draw-filtered.ts'
 import type { PictureBox, Rect } from '#core/layout/boxes.ts'
-import type { ImageEffects } from '#core/deck/image-style.ts'
+import type { ImageEffects } from '#core/deck/pictures/image-style.ts'
 import { cssFilter } from '#core/layout/css-filter.ts'
 import {
   coverArea,

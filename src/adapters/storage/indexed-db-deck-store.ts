@@ -1,5 +1,5 @@
 import type { Deck } from '#core/deck/deck.ts'
-import { listDeckAssets } from '#core/deck/deck-assets.ts'
+import { listDeckAssets } from '#core/deck/pictures/deck-assets.ts'
 import type { PresentationRecord } from '#core/deck/record.ts'
 import { createLazy } from '#core/lazy.ts'
 import { fail, ok, type Result } from '#core/result.ts'

@@ -1,4 +1,4 @@
-import { readUser } from '#core/deck/user.ts'
+import { readUser } from '#core/account/user.ts'
 import { fail, ok } from '#core/result.ts'
 import type { ProfileStore } from '#ports/profile-store.ts'
 

@@ -1,4 +1,4 @@
-import { listDeckAssets } from '#core/deck/deck-assets.ts'
+import { listDeckAssets } from '#core/deck/pictures/deck-assets.ts'
 import type { PresentationRecord } from '#core/deck/record.ts'
 import { fail, ok, type Result } from '#core/result.ts'
 import type {

@@ -1,4 +1,4 @@
-import type { RestorePlan } from '#core/deck/restore-plan.ts'
+import type { RestorePlan } from '#core/deck/stored/restore-plan.ts'
 import { ok } from '#core/result.ts'
 import type { RestoreNotes } from '#ports/restore-notes.ts'
 

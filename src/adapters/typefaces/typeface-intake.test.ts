@@ -6,7 +6,7 @@ import { createHarfBuzzMetrics } from '#adapters/metrics/harfbuzz-metrics.ts'
 import { withOwnTypefaces } from '#adapters/metrics/own-typeface-source.ts'
 import { meetTypeface } from '#core/layout/own-typefaces.ts'
 import type { Font } from '#core/layout/text-metrics.ts'
-import type { OwnTypeface } from '#core/deck/own-typeface.ts'
+import type { OwnTypeface } from '#core/deck/brand/own-typeface.ts'
 import { fail } from '#core/result.ts'
 
 import { nodeFontSource } from '../../../cli/node-font-source.ts'

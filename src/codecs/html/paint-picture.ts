@@ -1,4 +1,4 @@
-import { type ImageCrop, isWholePicture } from '#core/deck/image-style.ts'
+import { type ImageCrop, isWholePicture } from '#core/deck/pictures/image-style.ts'
 import type { PictureBox, Rect } from '#core/layout/boxes.ts'
 import { cssFill } from '#core/layout/css-fill.ts'
 import { cssFilter } from '#core/layout/css-filter.ts'

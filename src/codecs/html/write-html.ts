@@ -1,5 +1,5 @@
-import { withoutNotes } from '#core/deck/slide-texts.ts'
-import { listTypefaces } from '#core/deck/list-typefaces.ts'
+import { withoutNotes } from '#core/deck/texts/slide-texts.ts'
+import { listTypefaces } from '#core/deck/brand/list-typefaces.ts'
 import { poseSlide } from '#core/form/slide-pose.ts'
 import { layoutCached } from '#core/layout/cached-layout.ts'
 import { listLayoutTexts } from '#core/layout/list-layout-texts.ts'

@@ -1,7 +1,7 @@
 import type { Deck } from '#core/deck/deck.ts'
-import { listDeckAssets, readAssetHash } from '#core/deck/deck-assets.ts'
+import { listDeckAssets, readAssetHash } from '#core/deck/pictures/deck-assets.ts'
 import type { PresentationRecord } from '#core/deck/record.ts'
-import { listTypefaces, listTypefaceUrls } from '#core/deck/list-typefaces.ts'
+import { listTypefaces, listTypefaceUrls } from '#core/deck/brand/list-typefaces.ts'
 import { ok, type Result } from '#core/result.ts'
 import type { DamagedPresentation, DeckStore, Listing, StoreFailure } from '#ports/deck-store.ts'
 

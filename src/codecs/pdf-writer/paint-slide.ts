@@ -1,4 +1,4 @@
-import { listPictureUrls } from '#core/deck/slide-pictures.ts'
+import { listPictureUrls } from '#core/deck/pictures/slide-pictures.ts'
 import type { Slide } from '#core/deck/slide.ts'
 import type { Box, ImageBox, LogoBox, PictureBox, Rect, SlideLayout } from '#core/layout/boxes.ts'
 import { stage } from '#core/layout/stage.ts'

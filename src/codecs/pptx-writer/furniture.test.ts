@@ -3,8 +3,8 @@ import { expect, test } from 'vitest'
 
 import { readPptx } from '#codecs/pptx/read-pptx.ts'
 import { tellToday } from '#core/compose/todays-date.ts'
-import type { DeckFurniture } from '#core/deck/deck-furniture.ts'
-import { deckFurnitureSchema } from '#core/deck/deck-furniture.ts'
+import type { DeckFurniture } from '#core/deck/brand/deck-furniture.ts'
+import { deckFurnitureSchema } from '#core/deck/brand/deck-furniture.ts'
 import { themes } from '#core/theme/themes.ts'
 import * as v from 'valibot'
 

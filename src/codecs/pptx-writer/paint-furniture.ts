@@ -1,4 +1,4 @@
-import type { DeckFurniture } from '#core/deck/deck-furniture.ts'
+import type { DeckFurniture } from '#core/deck/brand/deck-furniture.ts'
 import type { FurnitureBox, FurnitureLabel, Rect } from '#core/layout/boxes.ts'
 import { linePitch, pxPerPt, stage } from '#core/layout/stage.ts'
 import type { ColourSlots } from '#core/theme/assign-colours.ts'

@@ -1,4 +1,4 @@
-import type { ImageStyle } from '#core/deck/image-style.ts'
+import type { ImageStyle } from '#core/deck/pictures/image-style.ts'
 import type { Rect } from '#core/layout/boxes.ts'
 import type { PathCommand } from '#core/layout/picture-shape.ts'
 

@@ -1,4 +1,4 @@
-import type { TextStyle } from '#core/deck/text-style.ts'
+import type { TextStyle } from '#core/deck/texts/text-style.ts'
 
 import { element } from './element.ts'
 

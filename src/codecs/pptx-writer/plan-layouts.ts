@@ -1,6 +1,6 @@
-import { maxBulletLevel } from '#core/deck/bullet.ts'
+import { maxBulletLevel } from '#core/deck/texts/bullet.ts'
 import type { SlideLayoutName } from '#core/deck/slide-layout.ts'
-import { fontSizeRem } from '#core/deck/text-style.ts'
+import { fontSizeRem } from '#core/deck/texts/text-style.ts'
 import type { ArrangedSlide } from '#core/layout/arrange-slide.ts'
 import type { Fill, TextBox } from '#core/layout/boxes.ts'
 import { gaps } from '#core/layout/fit-text.ts'

@@ -7,7 +7,7 @@ import type { ReadDeck } from '#codecs/read-result.ts'
 import type { DeckToWrite } from '#codecs/write-result.ts'
 import { loadCharts } from '#core/chart/load-charts.ts'
 import type { Deck } from '#core/deck/deck.ts'
-import { movePictures } from '#core/deck/move-pictures.ts'
+import { movePictures } from '#core/deck/pictures/move-pictures.ts'
 import { loadPlaced } from '#core/placed/load-placed.ts'
 import { sniffPicture } from '#core/picture/sniff-picture.ts'
 

@@ -1,4 +1,4 @@
-import type { TextStyle } from '#core/deck/text-style.ts'
+import type { TextStyle } from '#core/deck/texts/text-style.ts'
 
 import { paintTransition } from './paint-transition.ts'
 import { mediaRelation, paintVoice } from './paint-voice.ts'

@@ -1,5 +1,5 @@
 import type { Deck } from '#core/deck/deck.ts'
-import type { DeckFonts, DeckPalette } from '#core/deck/deck-palette.ts'
+import type { DeckFonts, DeckPalette } from '#core/deck/brand/deck-palette.ts'
 import { measureContrast } from '#core/theme/contrast.ts'
 import { findNearestTheme } from '#core/theme/find-nearest-theme.ts'
 import { findRelation, type Package } from '#codecs/opc/open-package.ts'

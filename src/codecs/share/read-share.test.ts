@@ -3,7 +3,7 @@ import { deflateRawSync } from 'node:zlib'
 import { assert, asyncProperty } from 'fast-check'
 import { expect, test } from 'vitest'
 
-import { assetUrl } from '#core/deck/deck-assets.ts'
+import { assetUrl } from '#core/deck/pictures/deck-assets.ts'
 import { fail, ok } from '#core/result.ts'
 
 import { arbitraryDeck } from '../../../test/fixtures/arbitrary-deck.ts'

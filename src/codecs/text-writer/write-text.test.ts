@@ -1,9 +1,9 @@
 import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
 
-import { writeBullet } from '#core/deck/write-bullet.ts'
+import { writeBullet } from '#core/deck/texts/write-bullet.ts'
 import type { Deck } from '#core/deck/deck.ts'
-import { createIndentLevels } from '#core/deck/indent-levels.ts'
+import { createIndentLevels } from '#core/deck/texts/indent-levels.ts'
 import type { Slide } from '#core/deck/slide.ts'
 
 import { countRuns } from '../../../test/fixtures/arbitrary-deck.ts'

@@ -1,4 +1,4 @@
-import { listPictures } from '../deck/slide-pictures.ts'
+import { listPictures } from '../deck/pictures/slide-pictures.ts'
 import { listFormPoints, takeWhole } from '../form/form-point.ts'
 import { readCover } from '../form/read-cover.ts'
 import { readForm } from '../form/read-form.ts'

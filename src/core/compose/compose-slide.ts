@@ -1,4 +1,4 @@
-import { listPictures } from '../deck/slide-pictures.ts'
+import { listPictures } from '../deck/pictures/slide-pictures.ts'
 import type { SlideLayoutName } from '../deck/slide-layout.ts'
 import type { Slide } from '../deck/slide.ts'
 import { chooseForm, choosePicturedForm, type SlidePlace } from '../form/choose-form.ts'

@@ -1,4 +1,4 @@
-import { readBullet } from '../deck/bullet.ts'
+import { readBullet } from '../deck/texts/bullet.ts'
 import type { Slide } from '../deck/slide.ts'
 import type { FormContent, LabelledItem, PointItem } from '../form/form-content.ts'
 import type { PointText } from '../form/form-point.ts'

@@ -1,5 +1,5 @@
 import type { Slide } from '../deck/slide.ts'
-import { fontSizeRem, type TextStyle } from '../deck/text-style.ts'
+import { fontSizeRem, type TextStyle } from '../deck/texts/text-style.ts'
 import type { Paragraph, TextBox } from '../layout/boxes.ts'
 import { chooseFamily } from '../layout/choose-family.ts'
 import { isSameFont } from '../layout/is-same-font.ts'

@@ -1,4 +1,4 @@
-import type { DeckLogo } from '../deck/deck-logo.ts'
+import type { DeckLogo } from '../deck/brand/deck-logo.ts'
 import type { SlideInTheme } from '../layout/arrange-slide.ts'
 import type { LogoBox, Rect, ShapeBox, SlideLayout } from '../layout/boxes.ts'
 import { findGround } from '../layout/find-backdrop.ts'

@@ -7,7 +7,7 @@ import { deckSchema } from './deck.ts'
 import { deckFields } from './deck-fields.ts'
 import { listFields, omitFields, pickFields, slideFields } from './slide-fields.ts'
 import { type Slide, slideSchema } from './slide.ts'
-import { editTexts, listTexts, withoutHeard } from './slide-texts.ts'
+import { editTexts, listTexts, withoutHeard } from './texts/slide-texts.ts'
 
 const slide: Slide = {
   id: 's1',

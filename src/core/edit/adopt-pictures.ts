@@ -1,4 +1,4 @@
-import { moveDeckPictures } from '../deck/move-deck-pictures.ts'
+import { moveDeckPictures } from '../deck/pictures/move-deck-pictures.ts'
 import type { DeckView } from './deck-view.ts'
 
 /** The same pictures at new addresses; what was said of them stays. Refused when nothing shows one. */

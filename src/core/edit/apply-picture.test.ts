@@ -2,8 +2,12 @@ import * as fc from 'fast-check'
 import * as v from 'valibot'
 import { expect, test } from 'vitest'
 
-import { defaultImageEffects, defaultImageStyle, imageEffectLimits } from '../deck/image-style.ts'
-import { imageStyleSchema } from '../deck/image-style-schema.ts'
+import {
+  defaultImageEffects,
+  defaultImageStyle,
+  imageEffectLimits,
+} from '../deck/pictures/image-style.ts'
+import { imageStyleSchema } from '../deck/pictures/image-style-schema.ts'
 import { type Slide, slideSchema } from '../deck/slide.ts'
 import { themes } from '../theme/themes.ts'
 import { applyPicture, defaultPicture, readPicture } from './apply-picture.ts'

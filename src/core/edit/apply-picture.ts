@@ -5,10 +5,10 @@ import {
   type ImageEffects,
   type ImageStyle,
   wholePicture,
-} from '../deck/image-style.ts'
+} from '../deck/pictures/image-style.ts'
 import { listFields, pickFields, type PictureField } from '../deck/slide-fields.ts'
 import type { SlideInDeck } from '../deck/slide-in-deck.ts'
-import { withoutPictures } from '../deck/slide-pictures.ts'
+import { withoutPictures } from '../deck/pictures/slide-pictures.ts'
 import type { Slide } from '../deck/slide.ts'
 import { arrangeSlide } from '../layout/arrange-slide.ts'
 import { findPictureStyle } from '../layout/find-picture-style.ts'

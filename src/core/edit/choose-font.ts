@@ -1,4 +1,4 @@
-import type { OwnTypeface } from '../deck/own-typeface.ts'
+import type { OwnTypeface } from '../deck/brand/own-typeface.ts'
 import type { OfficeFamily } from '../layout/text-metrics.ts'
 import type { DeckView } from './deck-view.ts'
 import { setLook } from './take-brand.ts'

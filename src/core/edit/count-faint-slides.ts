@@ -1,5 +1,5 @@
 import type { Deck } from '../deck/deck.ts'
-import { listPictures } from '../deck/slide-pictures.ts'
+import { listPictures } from '../deck/pictures/slide-pictures.ts'
 import type { Slide } from '../deck/slide.ts'
 import { checkContrast, isFaint } from '../layout/check-contrast.ts'
 import { findLayout } from '../layout/arrange-slide.ts'

@@ -1,6 +1,6 @@
-import { pickHead, readBullet } from '../deck/bullet.ts'
+import { pickHead, readBullet } from '../deck/texts/bullet.ts'
 import type { Slide } from '../deck/slide.ts'
-import { writeBullet } from '../deck/write-bullet.ts'
+import { writeBullet } from '../deck/texts/write-bullet.ts'
 import type { EmphasisedText, Look } from '../emphasis/emphasised-text.ts'
 import { gatherLooks, spreadLooks } from '../emphasis/write-emphasis.ts'
 import { dressLetters, type LetterChange } from '../placed/edit/format-letters.ts'

@@ -1,7 +1,7 @@
 import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
 
-import { maxBulletLevel, readBullet } from '../deck/bullet.ts'
+import { maxBulletLevel, readBullet } from '../deck/texts/bullet.ts'
 import type { DeckView } from './deck-view.ts'
 import { indentBullet } from './indent-bullet.ts'
 import { mergeBullets } from './merge-bullets.ts'

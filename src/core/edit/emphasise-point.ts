@@ -1,5 +1,5 @@
-import { pickHead, readBullet } from '../deck/bullet.ts'
-import { writeBullet } from '../deck/write-bullet.ts'
+import { pickHead, readBullet } from '../deck/texts/bullet.ts'
+import { writeBullet } from '../deck/texts/write-bullet.ts'
 import { linkWords, toggleLook, type ToggledLook } from '../emphasis/edit-emphasis.ts'
 import type { EmphasisedText } from '../emphasis/emphasised-text.ts'
 import type { BulletSelection } from './paste-bullets.ts'

@@ -1,5 +1,5 @@
 import type { Slide } from '../deck/slide.ts'
-import type { TextStyle } from '../deck/text-style.ts'
+import type { TextStyle } from '../deck/texts/text-style.ts'
 import { arrangeSlide } from '../layout/arrange-slide.ts'
 import type { TextBox } from '../layout/boxes.ts'
 import { resolveTextStyle } from '../layout/resolve-text-style.ts'

@@ -1,5 +1,5 @@
 import type { Slide } from '../deck/slide.ts'
-import type { TextStyle } from '../deck/text-style.ts'
+import type { TextStyle } from '../deck/texts/text-style.ts'
 import { findBackdrop } from '../layout/find-backdrop.ts'
 import { layoutSlide } from '../layout/layout-slide.ts'
 import { roughMetrics } from '../layout/rough-metrics.ts'

@@ -1,5 +1,5 @@
-import { pickHead, readBullet } from '../deck/bullet.ts'
-import { writeBullet } from '../deck/write-bullet.ts'
+import { pickHead, readBullet } from '../deck/texts/bullet.ts'
+import { writeBullet } from '../deck/texts/write-bullet.ts'
 import { joinWords } from '../emphasis/edit-emphasis.ts'
 import type { DeckView } from './deck-view.ts'
 import { replaceSlide } from './replace-slide.ts'

@@ -1,6 +1,6 @@
 import type { ImportConflictOptions } from '../deck/import-conflict.ts'
 import { listFields, pickFields, type TextField } from '../deck/slide-fields.ts'
-import { listPictures, withPictures } from '../deck/slide-pictures.ts'
+import { listPictures, withPictures } from '../deck/pictures/slide-pictures.ts'
 import { listRows } from '../deck/slide-table.ts'
 import type { Slide } from '../deck/slide.ts'
 import { withLook } from './set-look.ts'

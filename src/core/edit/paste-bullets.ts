@@ -1,5 +1,5 @@
-import { type Bullet, readBullet } from '../deck/bullet.ts'
-import { writeBullet } from '../deck/write-bullet.ts'
+import { type Bullet, readBullet } from '../deck/texts/bullet.ts'
+import { writeBullet } from '../deck/texts/write-bullet.ts'
 import { joinWords, takeWords } from '../emphasis/edit-emphasis.ts'
 import type { DeckView } from './deck-view.ts'
 import { replaceSlide } from './replace-slide.ts'

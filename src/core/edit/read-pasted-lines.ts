@@ -1,5 +1,5 @@
-import type { Bullet } from '../deck/bullet.ts'
-import { createIndentLevels } from '../deck/indent-levels.ts'
+import type { Bullet } from '../deck/texts/bullet.ts'
+import { createIndentLevels } from '../deck/texts/indent-levels.ts'
 
 const mark = /^(?:[-*+•‣◦▪–—]|\d{1,3}[.)])[ \t]+/u
 

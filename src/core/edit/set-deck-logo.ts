@@ -1,4 +1,4 @@
-import type { DeckLogo } from '../deck/deck-logo.ts'
+import type { DeckLogo } from '../deck/brand/deck-logo.ts'
 import type { DeckView } from './deck-view.ts'
 
 /** What the deck shows of whose it is; null takes it away. */

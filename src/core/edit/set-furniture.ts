@@ -1,4 +1,4 @@
-import type { DeckFurniture } from '../deck/deck-furniture.ts'
+import type { DeckFurniture } from '../deck/brand/deck-furniture.ts'
 import type { DeckView } from './deck-view.ts'
 
 /** What stands at the foot of every slide; that nothing does is kept, too. */

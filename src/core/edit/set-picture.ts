@@ -4,7 +4,7 @@ import {
   listPictures,
   withoutPictures,
   withPictures,
-} from '../deck/slide-pictures.ts'
+} from '../deck/pictures/slide-pictures.ts'
 import type { DeckView } from './deck-view.ts'
 import { replaceSlide } from './replace-slide.ts'
 

@@ -1,5 +1,5 @@
 import type { Slide } from '../deck/slide.ts'
-import type { TextStyle } from '../deck/text-style.ts'
+import type { TextStyle } from '../deck/texts/text-style.ts'
 import { findDeckTheme } from '../theme/find-deck-theme.ts'
 import type { Theme } from '../theme/theme.ts'
 import { type DeckView, showSlides } from './deck-view.ts'

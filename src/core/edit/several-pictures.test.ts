@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 
-import { listPictures } from '../deck/slide-pictures.ts'
+import { listPictures } from '../deck/pictures/slide-pictures.ts'
 import type { Slide } from '../deck/slide.ts'
 import { adoptPictures } from './adopt-pictures.ts'
 import { applyPicture, readPicture } from './apply-picture.ts'

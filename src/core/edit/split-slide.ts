@@ -1,4 +1,4 @@
-import { readBullet } from '../deck/bullet.ts'
+import { readBullet } from '../deck/texts/bullet.ts'
 import { type FieldsWith, listFields, pickFields } from '../deck/slide-fields.ts'
 import type { Slide } from '../deck/slide.ts'
 import { dealBullets } from '../layout/deal-bullets.ts'

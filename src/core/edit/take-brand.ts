@@ -1,6 +1,6 @@
-import { type Brand, brandOf, dressDeck } from '../deck/brand.ts'
-import type { DeckFonts, DeckPalette } from '../deck/deck-palette.ts'
-import type { DeckTypefaces } from '../deck/own-typeface.ts'
+import { type Brand, brandOf, dressDeck } from '../deck/brand/brand.ts'
+import type { DeckFonts, DeckPalette } from '../deck/brand/deck-palette.ts'
+import type { DeckTypefaces } from '../deck/brand/own-typeface.ts'
 import type { DeckView } from './deck-view.ts'
 
 /** The deck in the look of a brand. Refused when it has that look already. */

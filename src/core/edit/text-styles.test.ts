@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest'
 
 import { slideLayouts } from '../deck/slide-layout.ts'
 import { type Slide, slideSchema } from '../deck/slide.ts'
-import { defaultContentStyle, defaultTitleStyle } from '../deck/text-style.ts'
+import { defaultContentStyle, defaultTitleStyle } from '../deck/texts/text-style.ts'
 import { checkContrast } from '../layout/check-contrast.ts'
 import { layoutSlide } from '../layout/layout-slide.ts'
 import { roughMetrics } from '../layout/rough-metrics.ts'

@@ -1,5 +1,5 @@
-import { countHead, readBullet } from '../deck/bullet.ts'
-import { writeHead } from '../deck/write-bullet.ts'
+import { countHead, readBullet } from '../deck/texts/bullet.ts'
+import { writeHead } from '../deck/texts/write-bullet.ts'
 import { retype, type Typing } from '../emphasis/edit-emphasis.ts'
 import type { DeckView } from './deck-view.ts'
 import { replaceSlide } from './replace-slide.ts'

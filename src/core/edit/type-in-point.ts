@@ -1,4 +1,4 @@
-import { readBullet } from '../deck/bullet.ts'
+import { readBullet } from '../deck/texts/bullet.ts'
 import type { Typing } from '../emphasis/edit-emphasis.ts'
 import { readLabel } from '../form/read-label.ts'
 import type { TextPart } from '../layout/boxes.ts'

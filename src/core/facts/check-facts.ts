@@ -1,7 +1,7 @@
 import { detectLanguage } from '../composer/detect-language.ts'
 import type { Language } from '../composer/language.ts'
 import type { Deck } from '../deck/deck.ts'
-import { listTexts } from '../deck/slide-texts.ts'
+import { listTexts } from '../deck/texts/slide-texts.ts'
 import type { Slide } from '../deck/slide.ts'
 import { foldText } from '../fold-text.ts'
 import { listWords } from '../outline/content-words.ts'

@@ -1,4 +1,4 @@
-import { countHead } from '../deck/bullet.ts'
+import { countHead } from '../deck/texts/bullet.ts'
 import { splitGraphemes } from '../layout/split-graphemes.ts'
 import type { Match } from './find-in-deck.ts'
 

@@ -1,4 +1,4 @@
-import { countHead } from '../deck/bullet.ts'
+import { countHead } from '../deck/texts/bullet.ts'
 import { splitGraphemes } from '../layout/split-graphemes.ts'
 import { createTextCutter } from '../text-cutter.ts'
 

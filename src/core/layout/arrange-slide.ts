@@ -1,6 +1,6 @@
-import { readBullet } from '../deck/bullet.ts'
+import { readBullet } from '../deck/texts/bullet.ts'
 import type { SlideLayoutName } from '../deck/slide-layout.ts'
-import { listPictures } from '../deck/slide-pictures.ts'
+import { listPictures } from '../deck/pictures/slide-pictures.ts'
 import { countColumns } from '../deck/slide-table.ts'
 import type { SlidePose } from '../form/slide-pose.ts'
 import type { Slide } from '../deck/slide.ts'

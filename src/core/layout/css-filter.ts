@@ -1,4 +1,4 @@
-import type { ImageEffects } from '../deck/image-style.ts'
+import type { ImageEffects } from '../deck/pictures/image-style.ts'
 
 /** The effects of a picture as a CSS `filter`; undefined when it has none. */
 export function cssFilter(effects: ImageEffects): string | undefined {

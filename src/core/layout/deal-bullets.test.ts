@@ -1,7 +1,7 @@
 import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
 
-import { readBullet } from '../deck/bullet.ts'
+import { readBullet } from '../deck/texts/bullet.ts'
 import { dealBullets } from './deal-bullets.ts'
 
 const deal = (content: string[], how?: 'evenly' | 'first-and-rest') =>

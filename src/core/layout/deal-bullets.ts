@@ -1,4 +1,4 @@
-import type { Bullet } from '../deck/bullet.ts'
+import type { Bullet } from '../deck/texts/bullet.ts'
 import type { Arrangement } from '../theme/theme.ts'
 
 /** Which bullets, by index, stand in which of the frames. */

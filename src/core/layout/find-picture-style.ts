@@ -1,4 +1,4 @@
-import { defaultImageStyle, type ImageStyle } from '../deck/image-style.ts'
+import { defaultImageStyle, type ImageStyle } from '../deck/pictures/image-style.ts'
 import type { Theme } from '../theme/theme.ts'
 import type { Rect } from './boxes.ts'
 import { stage } from './stage.ts'

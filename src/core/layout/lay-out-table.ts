@@ -1,6 +1,6 @@
 import type { SlideTable } from '../deck/slide-table.ts'
 import type { Slide } from '../deck/slide.ts'
-import { fontSizeRem } from '../deck/text-style.ts'
+import { fontSizeRem } from '../deck/texts/text-style.ts'
 import { makeReadable, measureWorstContrast, mixColours } from '../theme/contrast.ts'
 import type { Theme } from '../theme/theme.ts'
 import type { Rect, SlideLayout, TableBox } from './boxes.ts'

@@ -1,4 +1,4 @@
-import { fontSizeRem } from '../deck/text-style.ts'
+import { fontSizeRem } from '../deck/texts/text-style.ts'
 import type { Rect, TextBox } from './boxes.ts'
 import { fitText, type FittedText, floorPt } from './fit-text.ts'
 import { moveText } from './move-text.ts'

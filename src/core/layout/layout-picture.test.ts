@@ -6,8 +6,8 @@ import {
   defaultImageStyle,
   type ImageStyle,
   wholePicture,
-} from '../deck/image-style.ts'
-import { imageStyleSchema } from '../deck/image-style-schema.ts'
+} from '../deck/pictures/image-style.ts'
+import { imageStyleSchema } from '../deck/pictures/image-style-schema.ts'
 import type { PictureBox, Rect } from './boxes.ts'
 import { coverArea, findShownAspect, layoutPicture } from './layout-picture.ts'
 import type { PathCommand } from './picture-shape.ts'

@@ -1,4 +1,4 @@
-import { type ImageCrop, type ImageStyle, imageSizePercent } from '../deck/image-style.ts'
+import { type ImageCrop, type ImageStyle, imageSizePercent } from '../deck/pictures/image-style.ts'
 import type { Fill, PictureBox, Rect } from './boxes.ts'
 import { keepsForm, outlineShape, type PathCommand } from './picture-shape.ts'
 

@@ -1,4 +1,4 @@
-import { listPictures } from '../deck/slide-pictures.ts'
+import { listPictures } from '../deck/pictures/slide-pictures.ts'
 import type { ComposedSlide } from '../compose/form-engine.ts'
 import { findEmphasis } from '../emphasis/opened-emphasis.ts'
 import { type ArrangedSlide, arrangeSlide, findLayout, type SlideInTheme } from './arrange-slide.ts'

@@ -1,5 +1,5 @@
 import { writeToday } from '../compose/todays-date.ts'
-import { readBullet } from '../deck/bullet.ts'
+import { readBullet } from '../deck/texts/bullet.ts'
 import type { Deck } from '../deck/deck.ts'
 import type { SeenField } from '../deck/slide-fields.ts'
 import { findChartKind } from '../deck/slide-table.ts'

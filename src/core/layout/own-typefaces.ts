@@ -1,5 +1,5 @@
-import { isAsset } from '../deck/deck-assets.ts'
-import type { OwnTypeface } from '../deck/own-typeface.ts'
+import { isAsset } from '../deck/pictures/deck-assets.ts'
+import type { OwnTypeface } from '../deck/brand/own-typeface.ts'
 
 /**
  * Typefaces that decks brought along, by the family that their texts are set in: all that whoever lays

@@ -1,4 +1,4 @@
-import type { ImageStyle } from '../deck/image-style.ts'
+import type { ImageStyle } from '../deck/pictures/image-style.ts'
 import type { Rect } from './boxes.ts'
 
 type Point = readonly [x: number, y: number]

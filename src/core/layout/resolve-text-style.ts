@@ -1,4 +1,4 @@
-import type { TextStyle } from '../deck/text-style.ts'
+import type { TextStyle } from '../deck/texts/text-style.ts'
 import type { TextFrame, ThemeText } from '../theme/theme.ts'
 import type { TextBox } from './boxes.ts'
 

@@ -1,4 +1,4 @@
-import type { Bullet } from '../deck/bullet.ts'
+import type { Bullet } from '../deck/texts/bullet.ts'
 import type { Marker } from '../theme/theme.ts'
 import { breakMeasured, type FoundLine, type MeasuredLine, writePainted } from './break-lines.ts'
 import type { Paragraph, Rect, TextBox, TextLine, TextPart, TextRun } from './boxes.ts'

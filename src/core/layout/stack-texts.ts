@@ -1,4 +1,4 @@
-import { type Bullet, readBullet } from '../deck/bullet.ts'
+import { type Bullet, readBullet } from '../deck/texts/bullet.ts'
 import type { Slide } from '../deck/slide.ts'
 import type { Arrangement, TextFrame, Theme } from '../theme/theme.ts'
 import type { Rect, ShapeBox, TextBox } from './boxes.ts'

@@ -1,4 +1,4 @@
-import { listTexts } from '../deck/slide-texts.ts'
+import { listTexts } from '../deck/texts/slide-texts.ts'
 import type { Slide } from '../deck/slide.ts'
 
 /** Letters, and the marks that stand for one. Digits and vowel signs have no direction of their own. */

@@ -1,4 +1,4 @@
-import type { OwnFamily } from '../deck/own-typeface.ts'
+import type { OwnFamily } from '../deck/brand/own-typeface.ts'
 import type { fontFamilies } from './font-families.ts'
 
 /** As wide as fonts that every office program has, which stand in for them in files. */

@@ -1,5 +1,5 @@
-import { noIcon, readBullet } from '../deck/bullet.ts'
-import { writeBullet } from '../deck/write-bullet.ts'
+import { noIcon, readBullet } from '../deck/texts/bullet.ts'
+import { writeBullet } from '../deck/texts/write-bullet.ts'
 import type { SlideLayoutName } from '../deck/slide-layout.ts'
 import type { Slide } from '../deck/slide.ts'
 import type { SlidePlace } from '../form/choose-form.ts'

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { describe, expect, test } from 'vitest'
 
-import { countWords } from '../deck/estimate-duration.ts'
+import { countWords } from '../deck/talk/estimate-duration.ts'
 import type { Slide } from '../deck/slide.ts'
 import { templateSchema } from '../deck/template.ts'
 import { chooseForm } from '../form/choose-form.ts'

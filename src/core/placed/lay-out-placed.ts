@@ -1,5 +1,5 @@
 import type { PlacedElement, PlacedFill, PlacedShape, PlacedSlide } from '../deck/placed.ts'
-import { listPictureUrls, type ShownPictures } from '../deck/slide-pictures.ts'
+import { listPictureUrls, type ShownPictures } from '../deck/pictures/slide-pictures.ts'
 import type { Slide } from '../deck/slide.ts'
 import { findLayout, type SlideInTheme } from '../layout/arrange-slide.ts'
 import type { Box, Fill, Rect, SlideLayout } from '../layout/boxes.ts'

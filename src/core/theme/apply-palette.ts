@@ -1,5 +1,5 @@
-import type { DeckPalette } from '../deck/deck-palette.ts'
-import type { TextStyle } from '../deck/text-style.ts'
+import type { DeckPalette } from '../deck/brand/deck-palette.ts'
+import type { TextStyle } from '../deck/texts/text-style.ts'
 import type { Fill, ShapeBox } from '../layout/boxes.ts'
 import { listFillColours } from '../layout/list-fill-colours.ts'
 import { wholeStage } from './arrange-on-grid.ts'

@@ -1,4 +1,4 @@
-import type { DeckPalette } from '../deck/deck-palette.ts'
+import type { DeckPalette } from '../deck/brand/deck-palette.ts'
 import type { Fill } from '../layout/boxes.ts'
 import { listFillColours } from '../layout/list-fill-colours.ts'
 import { wholeStage } from './arrange-on-grid.ts'

@@ -8,7 +8,7 @@ import {
 import { loadTestMetrics } from '../../../test/fixtures/slide-metrics.ts'
 import { type SlideLayoutName, slideLayouts } from '../deck/slide-layout.ts'
 import type { Slide } from '../deck/slide.ts'
-import { defaultContentStyle, defaultTitleStyle } from '../deck/text-style.ts'
+import { defaultContentStyle, defaultTitleStyle } from '../deck/texts/text-style.ts'
 import type { PictureBox, SlideLayout, TextBox } from '../layout/boxes.ts'
 import { findBackdrop } from '../layout/find-backdrop.ts'
 import { layoutSlide } from '../layout/layout-slide.ts'

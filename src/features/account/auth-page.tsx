@@ -2,7 +2,7 @@ import { ArrowLeft } from 'lucide-react'
 import { useState } from 'react'
 import { Link, Redirect, useLocation, useSearch } from 'wouter'
 
-import { guestUserId } from '#core/deck/user.ts'
+import { guestUserId } from '#core/account/user.ts'
 import { LanguageSwitch } from '../language-switch.tsx'
 import { paths } from '../paths.ts'
 import { useUser } from '../workspace-context.ts'

@@ -1,6 +1,6 @@
 import { useActionState } from 'react'
 
-import { listSignUpProblems } from '#core/deck/account-rules.ts'
+import { listSignUpProblems } from '#core/account/account-rules.ts'
 import { useWorkspace } from '../workspace-context.ts'
 import { Button } from '#ui/button.tsx'
 import { PasswordField, TextField } from '#ui/fields/field.tsx'

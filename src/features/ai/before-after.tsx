@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 
-import { countWords } from '#core/deck/estimate-duration.ts'
+import { countWords } from '#core/deck/talk/estimate-duration.ts'
 import type { Slide } from '#core/deck/slide.ts'
 import { Skeleton } from '#ui/notices/skeleton.tsx'
 import { aiWords as words } from '#words/ai.ts'

@@ -1,7 +1,7 @@
 import { useActionState } from 'react'
 
 import { blankSlideCounts, createBlankDeck } from '#core/outline/create-blank-deck.ts'
-import type { Brand } from '#core/deck/brand.ts'
+import type { Brand } from '#core/deck/brand/brand.ts'
 import { Button } from '#ui/button.tsx'
 import { SelectField, TextField } from '#ui/fields/field.tsx'
 import { Form } from '#ui/fields/form.tsx'

@@ -1,6 +1,6 @@
 import { useActionState } from 'react'
 
-import type { Brand } from '#core/deck/brand.ts'
+import type { Brand } from '#core/deck/brand/brand.ts'
 import type { Template } from '#core/deck/template.ts'
 import { createDeckFromTemplate, findTemplate, templates } from '#core/outline/templates.ts'
 import { useRhythm } from '#slide/use-rhythm.ts'

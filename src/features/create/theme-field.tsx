@@ -1,6 +1,6 @@
 import { useDeferredValue, useMemo } from 'react'
 
-import type { Brand } from '#core/deck/brand.ts'
+import type { Brand } from '#core/deck/brand/brand.ts'
 import { themes } from '#core/theme/themes.ts'
 import { SlideView } from '#slide/slide-view.tsx'
 import { ChoiceCard, ChoiceGroup } from '#ui/fields/choice-group.tsx'

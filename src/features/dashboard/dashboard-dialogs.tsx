@@ -1,5 +1,5 @@
 import type { PresentationRecord } from '#core/deck/record.ts'
-import type { User } from '#core/deck/user.ts'
+import type { User } from '#core/account/user.ts'
 
 import { lazyDialog } from '../missing-part.tsx'
 

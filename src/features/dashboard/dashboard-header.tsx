@@ -2,7 +2,7 @@ import { ChevronDown, CircleHelp, Menu as MenuIcon, Monitor, Moon, Sun } from 'l
 import { Link, useLocation } from 'wouter'
 import { useStore } from 'zustand'
 
-import type { User } from '#core/deck/user.ts'
+import type { User } from '#core/account/user.ts'
 import { Badge } from '#ui/badge.tsx'
 import { Button, IconButton } from '#ui/button.tsx'
 import { LazyMenu } from '#ui/menus/lazy-menu.tsx'

@@ -2,7 +2,7 @@ import { Plus } from 'lucide-react'
 import { Link } from 'wouter'
 import { useStore } from 'zustand'
 
-import type { User } from '#core/deck/user.ts'
+import type { User } from '#core/account/user.ts'
 import { Skeleton } from '#ui/notices/skeleton.tsx'
 import { dashboardWords as words } from '#words/dashboard.ts'
 

@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useState } from 'react'
 import { useStore } from 'zustand'
 
-import type { User } from '#core/deck/user.ts'
+import type { User } from '#core/account/user.ts'
 import { lazyComponent } from '#ui/lazy/lazy-component.tsx'
 
 import { useWorkspace } from '../workspace-context.ts'

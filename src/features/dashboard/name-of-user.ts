@@ -1,4 +1,4 @@
-import { guestUserId, type User } from '#core/deck/user.ts'
+import { guestUserId, type User } from '#core/account/user.ts'
 import { dashboardWords } from '#words/dashboard.ts'
 
 export const nameOfUser = ({ id, fullName, username }: User): string =>

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import { useStore } from 'zustand'
 
-import type { RestoreEntry, RestorePlan } from '#core/deck/restore-plan.ts'
+import type { RestoreEntry, RestorePlan } from '#core/deck/stored/restore-plan.ts'
 import { listMissing } from '#workspace/library/list-missing.ts'
 
 import { useWorkspace } from '../workspace-context.ts'

@@ -1,7 +1,7 @@
 import { EyeOff } from 'lucide-react'
 import { useMemo } from 'react'
 
-import { listPictureUrls } from '#core/deck/slide-pictures.ts'
+import { listPictureUrls } from '#core/deck/pictures/slide-pictures.ts'
 import { keepsLook } from '#core/placed/opened-placed.ts'
 import { poseSlide } from '#core/form/slide-pose.ts'
 import { findDeckTheme } from '#core/theme/find-deck-theme.ts'

@@ -1,4 +1,4 @@
-import { listPictureUrls } from '#core/deck/slide-pictures.ts'
+import { listPictureUrls } from '#core/deck/pictures/slide-pictures.ts'
 import type { SlideLook } from '#core/edit/set-look.ts'
 import { poseSlide } from '#core/form/slide-pose.ts'
 import { findDeckTheme } from '#core/theme/find-deck-theme.ts'

@@ -1,4 +1,4 @@
-import { wordsPerSecond } from '#core/deck/estimate-duration.ts'
+import { wordsPerSecond } from '#core/deck/talk/estimate-duration.ts'
 import type { Slide } from '#core/deck/slide.ts'
 import { type CaptionLine, listCaptions } from '#core/narration/talk/list-captions.ts'
 import { slidePause } from '#core/narration/script/pacing.ts'

@@ -2,7 +2,7 @@ import { clsx } from 'clsx'
 import { Check } from 'lucide-react'
 import { Link } from 'wouter'
 
-import type { PricingPlan } from '#core/deck/pricing-plan.ts'
+import type { PricingPlan } from '#core/account/pricing-plan.ts'
 import { Badge } from '#ui/badge.tsx'
 import { LinkButton } from '#ui/button.tsx'
 import { appWords } from '#words/app.ts'

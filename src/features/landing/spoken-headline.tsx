@@ -1,6 +1,6 @@
 import { Fragment } from 'react'
 
-import { wordsPerSecond } from '#core/deck/estimate-duration.ts'
+import { wordsPerSecond } from '#core/deck/talk/estimate-duration.ts'
 
 import styles from './spoken-headline.module.css'
 

@@ -1,4 +1,4 @@
-import { type ImageEffects, imageEffectLimits } from '#core/deck/image-style.ts'
+import { type ImageEffects, imageEffectLimits } from '#core/deck/pictures/image-style.ts'
 import { SliderField } from '#ui/fields/slider-field.tsx'
 import { photoEditorWords as words } from '#words/photo-editor.ts'
 

@@ -1,4 +1,4 @@
-import { isRemotePicture } from '#core/deck/list-remote-pictures.ts'
+import { isRemotePicture } from '#core/deck/pictures/list-remote-pictures.ts'
 import type { SlidePose } from '#core/form/slide-pose.ts'
 import { SlideView } from '#slide/slide-view.tsx'
 import { Spinner } from '#ui/notices/spinner.tsx'

@@ -1,6 +1,6 @@
 import { useId } from 'react'
 
-import type { ImageStyle } from '#core/deck/image-style.ts'
+import type { ImageStyle } from '#core/deck/pictures/image-style.ts'
 import { keepsForm } from '#core/layout/picture-shape.ts'
 import { Button } from '#ui/button.tsx'
 import { CropField } from '#ui/fields/crop-field.tsx'

@@ -1,7 +1,7 @@
 import { useEffect, useMemo, useRef, useState } from 'react'
 import { useStore } from 'zustand'
 
-import type { ImageCredit, ImageEffects, ImageStyle } from '#core/deck/image-style.ts'
+import type { ImageCredit, ImageEffects, ImageStyle } from '#core/deck/pictures/image-style.ts'
 import type { Slide } from '#core/deck/slide.ts'
 import {
   defaultPicture,

@@ -1,6 +1,6 @@
 import { type ComponentType, type ReactNode, useMemo, useState } from 'react'
 
-import { listRemotePictures } from '#core/deck/list-remote-pictures.ts'
+import { listRemotePictures } from '#core/deck/pictures/list-remote-pictures.ts'
 import { Button } from '#ui/button.tsx'
 import { lazyComponent } from '#ui/lazy/lazy-component.tsx'
 import { PageSpinner } from '#ui/notices/page-spinner.tsx'

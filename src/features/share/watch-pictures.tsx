@@ -2,7 +2,7 @@ import { ImageDown } from 'lucide-react'
 import { useState } from 'react'
 import { useStore } from 'zustand'
 
-import { listRemotePictures } from '#core/deck/list-remote-pictures.ts'
+import { listRemotePictures } from '#core/deck/pictures/list-remote-pictures.ts'
 import { Button } from '#ui/button.tsx'
 import { showToast } from '#ui/notices/show-toast.ts'
 import { appWords } from '#words/app.ts'

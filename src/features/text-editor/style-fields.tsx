@@ -1,7 +1,7 @@
 import { AlignCenter, AlignLeft, AlignRight, Bold, Italic, Play, Underline } from 'lucide-react'
 import type { ReactNode } from 'react'
 
-import { fontSizeRem, type TextStyle } from '#core/deck/text-style.ts'
+import { fontSizeRem, type TextStyle } from '#core/deck/texts/text-style.ts'
 import type { TextStyleChange } from '#core/edit/set-text-styles.ts'
 import { remPt } from '#core/layout/stage.ts'
 import type { Theme } from '#core/theme/theme.ts'

@@ -1,7 +1,7 @@
 import { useMemo, useState } from 'react'
 
 import type { Slide } from '#core/deck/slide.ts'
-import type { TextStyle } from '#core/deck/text-style.ts'
+import type { TextStyle } from '#core/deck/texts/text-style.ts'
 import { findThemeStyle, type TextRole } from '#core/edit/find-theme-style.ts'
 import { asInTheme } from '#core/edit/list-style-presets.ts'
 import {

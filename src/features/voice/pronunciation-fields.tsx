@@ -2,7 +2,7 @@ import { Plus, X } from 'lucide-react'
 import { useState } from 'react'
 import * as v from 'valibot'
 
-import { type Pronunciation, pronunciationSchema } from '#core/deck/pronunciation.ts'
+import { type Pronunciation, pronunciationSchema } from '#core/deck/talk/pronunciation.ts'
 import { setPronunciations } from '#core/edit/set-pronunciations.ts'
 import { Button, IconButton } from '#ui/button.tsx'
 import { TextField } from '#ui/fields/field.tsx'

@@ -2,7 +2,7 @@ import { Sparkles } from 'lucide-react'
 import { type ReactNode, useId, useState } from 'react'
 import { useStore } from 'zustand'
 
-import type { DeckTalk } from '#core/deck/deck-talk.ts'
+import type { DeckTalk } from '#core/deck/talk/deck-talk.ts'
 import { setDeckTalk } from '#core/edit/set-deck-talk.ts'
 import { rootOf } from '#core/narration/language/language-root.ts'
 import { Button } from '#ui/button.tsx'

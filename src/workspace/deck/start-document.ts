@@ -1,4 +1,4 @@
-import { listDeckAssets } from '#core/deck/deck-assets.ts'
+import { listDeckAssets } from '#core/deck/pictures/deck-assets.ts'
 import { isSame } from '#core/rebase/is-same.ts'
 import { fail, ok, type Result } from '#core/result.ts'
 import type { DeckStore, StoredContent, StoreFailure } from '#ports/deck-store.ts'

@@ -1,5 +1,5 @@
 import type { Deck } from '#core/deck/deck.ts'
-import { assetUrl } from '#core/deck/deck-assets.ts'
+import { assetUrl } from '#core/deck/pictures/deck-assets.ts'
 import { giveImportIds } from '#core/deck/give-import-ids.ts'
 import type { ImportConflictOptions } from '#core/deck/import-conflict.ts'
 import type { PresentationRecord } from '#core/deck/record.ts'

@@ -7,7 +7,7 @@ import {
   describeFormat,
   isImageFormat,
 } from '#codecs/file-formats.ts'
-import { assetUrl } from '#core/deck/deck-assets.ts'
+import { assetUrl } from '#core/deck/pictures/deck-assets.ts'
 import { fail, ok } from '#core/result.ts'
 
 import {

@@ -1,5 +1,5 @@
 import type { Deck } from '#core/deck/deck.ts'
-import { listDeckAssets } from '#core/deck/deck-assets.ts'
+import { listDeckAssets } from '#core/deck/pictures/deck-assets.ts'
 import { ok, type Result } from '#core/result.ts'
 import type { DeckStore, Picture, StoreFailure } from '#ports/deck-store.ts'
 

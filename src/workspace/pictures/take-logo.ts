@@ -1,4 +1,4 @@
-import type { DeckLogo } from '#core/deck/deck-logo.ts'
+import type { DeckLogo } from '#core/deck/brand/deck-logo.ts'
 import { fail, ok, type Result } from '#core/result.ts'
 import type { PictureFailure, PrepareLogo } from '#ports/picture-intake.ts'
 import type { OpenDeck } from '#workspace/deck/open-deck.ts'

@@ -1,4 +1,4 @@
-import type { FontStyle, OwnTypeface } from '#core/deck/own-typeface.ts'
+import type { FontStyle, OwnTypeface } from '#core/deck/brand/own-typeface.ts'
 import { fail, ok, type Result } from '#core/result.ts'
 import type { TypefaceFailure, TypefaceIntake } from '#ports/typeface-intake.ts'
 import type { OpenDeck } from '#workspace/deck/open-deck.ts'

@@ -1,6 +1,6 @@
-import { assetUrl, listDeckAssets } from '#core/deck/deck-assets.ts'
+import { assetUrl, listDeckAssets } from '#core/deck/pictures/deck-assets.ts'
 import type { PresentationRecord } from '#core/deck/record.ts'
-import { moveDeckPictures } from '#core/deck/move-deck-pictures.ts'
+import { moveDeckPictures } from '#core/deck/pictures/move-deck-pictures.ts'
 import { fail, type Result } from '#core/result.ts'
 import type { StoreFailure } from '#ports/deck-store.ts'
 

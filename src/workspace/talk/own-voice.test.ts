@@ -5,7 +5,7 @@ import {
   createMemoryRecordingDraft,
 } from '#adapters/audio/memory-microphone.ts'
 import { createRecordedVoice } from '#adapters/voices/recorded-voice.ts'
-import { readAssetHash } from '#core/deck/deck-assets.ts'
+import { readAssetHash } from '#core/deck/pictures/deck-assets.ts'
 import { changeSlide } from '#core/edit/change-slide.ts'
 import { deleteSlides } from '#core/edit/delete-slides.ts'
 import { listWords } from '#core/narration/script/script.ts'

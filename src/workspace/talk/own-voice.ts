@@ -1,6 +1,6 @@
 import { createStore, type StoreApi } from 'zustand/vanilla'
 
-import { maxRecordingSeconds } from '#core/deck/recording.ts'
+import { maxRecordingSeconds } from '#core/deck/talk/recording.ts'
 import { setRecording } from '#core/edit/set-recording.ts'
 import { findSpokenLanguages } from '#core/narration/language/find-spoken-languages.ts'
 import { finishRecording } from '#core/narration/sound/finish-recording.ts'

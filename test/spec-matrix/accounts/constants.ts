@@ -144,7 +144,7 @@ export const constants: Section = {
       'A9-23',
       'constant',
       'Nominal rate: 1.8 words per second.',
-      inFile('src/core/deck/estimate-duration.test.ts')('DU1'),
+      inFile('src/core/deck/talk/estimate-duration.test.ts')('DU1'),
       tests.landingDemo('speaks its notes at 1.8 words'),
     ),
     state(

@@ -45,7 +45,7 @@ export const entities: Section = {
       'The UI also reads thumbnail_url, estimated_duration and last_presented_at.',
       replacedBy('details-dialog'),
       tests.record('RC3 title, slides'),
-      inFile('src/core/deck/estimate-duration.test.ts')('DU1'),
+      inFile('src/core/deck/talk/estimate-duration.test.ts')('DU1'),
       tests.narration('the dashboard says when'),
     ),
     state(

@@ -1,6 +1,6 @@
 import type { PlacedSlide } from '#core/deck/placed.ts'
 import { pickFields } from '#core/deck/slide-fields.ts'
-import { listPictures } from '#core/deck/slide-pictures.ts'
+import { listPictures } from '#core/deck/pictures/slide-pictures.ts'
 import type { Slide } from '#core/deck/slide.ts'
 import type { TextMetrics } from '#core/layout/text-metrics.ts'
 import { isFontFamily } from '#core/layout/font-families.ts'

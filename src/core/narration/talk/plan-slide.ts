@@ -1,5 +1,5 @@
-import type { Pronunciation } from '../../deck/pronunciation.ts'
-import type { Recording } from '../../deck/recording.ts'
+import type { Pronunciation } from '../../deck/talk/pronunciation.ts'
+import type { Recording } from '../../deck/talk/recording.ts'
 import type { Slide } from '../../deck/slide.ts'
 import { canBeSpoken } from '../script/can-be-spoken.ts'
 import type { SpokenLanguages } from '../language/find-spoken-languages.ts'

@@ -1,4 +1,4 @@
-import { defaultImageEffects, type ImageEffects } from '../../deck/image-style.ts'
+import { defaultImageEffects, type ImageEffects } from '../../deck/pictures/image-style.ts'
 import type {
   PlacedEffects,
   PlacedElement,

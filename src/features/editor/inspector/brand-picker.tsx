@@ -1,8 +1,8 @@
 import { Stamp } from 'lucide-react'
 import { useStore } from 'zustand'
 
-import type { Brand } from '#core/deck/brand.ts'
-import type { DeckPalette } from '#core/deck/deck-palette.ts'
+import type { Brand } from '#core/deck/brand/brand.ts'
+import type { DeckPalette } from '#core/deck/brand/deck-palette.ts'
 import { clearLook, hasOwnLook, setPalette, takeBrand } from '#core/edit/take-brand.ts'
 import { findTheme } from '#core/theme/themes.ts'
 import { Button } from '#ui/button.tsx'

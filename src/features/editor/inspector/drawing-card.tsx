@@ -2,7 +2,7 @@ import { Brush, Eraser, RefreshCw } from 'lucide-react'
 import { memo } from 'react'
 
 import type { SlideLayoutName } from '#core/deck/slide-layout.ts'
-import { listPictures } from '#core/deck/slide-pictures.ts'
+import { listPictures } from '#core/deck/pictures/slide-pictures.ts'
 import { setOrnament } from '#core/edit/set-ornament.ts'
 import { Button } from '#ui/button.tsx'
 import { useCatchFocus } from '#ui/focus/use-catch-focus.ts'

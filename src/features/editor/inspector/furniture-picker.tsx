@@ -1,7 +1,7 @@
 import { PanelBottom } from 'lucide-react'
 import { useStore } from 'zustand'
 
-import { type DeckFurniture, mostFurnitureLetters } from '#core/deck/deck-furniture.ts'
+import { type DeckFurniture, mostFurnitureLetters } from '#core/deck/brand/deck-furniture.ts'
 import { setFurniture } from '#core/edit/set-furniture.ts'
 import { CheckboxField } from '#ui/fields/checkbox-field.tsx'
 import { TextField } from '#ui/fields/field.tsx'

@@ -9,7 +9,7 @@ import {
 } from 'react'
 import { useStore } from 'zustand'
 
-import { noIcon, readBullet } from '#core/deck/bullet.ts'
+import { noIcon, readBullet } from '#core/deck/texts/bullet.ts'
 import { setIcon } from '#core/edit/set-icon.ts'
 import { findIcon } from '#core/icon/find-icon.ts'
 import { type IconLanguage, isIconLanguage } from '#core/icon/icon-language.ts'

@@ -1,8 +1,8 @@
 import { Shapes } from 'lucide-react'
 import { memo } from 'react'
 
-import { noIcon } from '#core/deck/bullet.ts'
-import { cutText } from '#core/deck/cut-text.ts'
+import { noIcon } from '#core/deck/texts/bullet.ts'
+import { cutText } from '#core/deck/texts/cut-text.ts'
 import type { Slide } from '#core/deck/slide.ts'
 import { type FormPoint, listFormPoints } from '#core/form/form-point.ts'
 import { readTopic } from '#core/form/read-label.ts'

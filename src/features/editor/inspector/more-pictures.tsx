@@ -1,6 +1,6 @@
 import { ArrowUpToLine, Trash2 } from 'lucide-react'
 
-import { listPictures } from '#core/deck/slide-pictures.ts'
+import { listPictures } from '#core/deck/pictures/slide-pictures.ts'
 import type { Slide } from '#core/deck/slide.ts'
 import { describePicture, putPictureFirst, removePicture } from '#core/edit/set-picture.ts'
 import { IconButton } from '#ui/button.tsx'

@@ -1,8 +1,8 @@
 import { Plus, X } from 'lucide-react'
 import { type KeyboardEvent, useLayoutEffect, useRef, useState } from 'react'
 
-import { readBullet } from '#core/deck/bullet.ts'
-import { countWords } from '#core/deck/estimate-duration.ts'
+import { readBullet } from '#core/deck/texts/bullet.ts'
+import { countWords } from '#core/deck/talk/estimate-duration.ts'
 import type { Slide } from '#core/deck/slide.ts'
 import { changeSlide, type SlideChanges } from '#core/edit/change-slide.ts'
 import type { DeckView } from '#core/edit/deck-view.ts'

@@ -1,7 +1,7 @@
 import { type ReactNode, useState } from 'react'
 import { useStore } from 'zustand'
 
-import { listPictures, listPictureUrls } from '#core/deck/slide-pictures.ts'
+import { listPictures, listPictureUrls } from '#core/deck/pictures/slide-pictures.ts'
 import type { Slide } from '#core/deck/slide.ts'
 import type { Box, Rect, SlideLayout } from '#core/layout/boxes.ts'
 import { keepsLook } from '#core/placed/opened-placed.ts'

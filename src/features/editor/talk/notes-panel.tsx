@@ -3,7 +3,7 @@ import { AudioLines, Mic } from 'lucide-react'
 import { type ReactNode, useRef, useState } from 'react'
 import { useStore } from 'zustand'
 
-import { countDeckWords, countWords, wordsPerSecond } from '#core/deck/estimate-duration.ts'
+import { countDeckWords, countWords, wordsPerSecond } from '#core/deck/talk/estimate-duration.ts'
 import type { Slide } from '#core/deck/slide.ts'
 import { changeSlide } from '#core/edit/change-slide.ts'
 import { canBeSpoken } from '#core/narration/script/can-be-spoken.ts'

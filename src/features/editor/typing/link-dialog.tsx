@@ -1,6 +1,6 @@
 import { useState } from 'react'
 
-import { readBullet } from '#core/deck/bullet.ts'
+import { readBullet } from '#core/deck/texts/bullet.ts'
 import type { Slide } from '#core/deck/slide.ts'
 import type { DeckView } from '#core/edit/deck-view.ts'
 import { findStretch, linkPoint } from '#core/edit/emphasise-point.ts'
