@@ -7,7 +7,7 @@ import { readOdp } from '#codecs/odp/read-odp.ts'
 import { readPpt } from '#codecs/ppt/read-ppt.ts'
 import { readPptx } from '#codecs/pptx/read-pptx.ts'
 import type { DeckReader, ReadDeck } from '#codecs/read-result.ts'
-import { withLook } from '#core/edit/set-look.ts'
+import { withLook } from '#core/edit/style/set-look.ts'
 
 import { writeWithRealFonts } from '../../test/fixtures/write-test-pdf.ts'
 import { findLibreOffice } from '../../test/judges/libreoffice.ts'

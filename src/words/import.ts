@@ -1,5 +1,5 @@
 import type { ImportConflictOptions } from '#core/deck/import-conflict.ts'
-import type { SlideLook } from '#core/edit/set-look.ts'
+import type { SlideLook } from '#core/edit/style/set-look.ts'
 import type { ImportFailure, ImportStage } from '#workspace/files/import-job.ts'
 
 import { counted, listAny, listNames } from './formats.ts'

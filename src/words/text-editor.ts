@@ -1,6 +1,6 @@
 import type { TextStyle } from '#core/deck/texts/text-style.ts'
-import type { TextRole } from '#core/edit/find-theme-style.ts'
-import type { StylePresetId } from '#core/edit/list-style-presets.ts'
+import type { TextRole } from '#core/edit/style/find-theme-style.ts'
+import type { StylePresetId } from '#core/edit/style/list-style-presets.ts'
 
 import { counted, formatNumber } from './formats.ts'
 import { translatable } from './language.ts'

@@ -73,8 +73,8 @@ test('SF2 a new text on slides does not compile before every writer of words kno
     'src/codecs/pptx-writer/marked-fields.ts',
     'src/codecs/text-writer/write-text.ts',
     'src/core/deck/copied-slides.ts',
-    'src/core/edit/merge-slides.ts',
-    'src/core/edit/split-slide.ts',
+    'src/core/edit/merge/merge-slides.ts',
+    'src/core/edit/slides/split-slide.ts',
     'src/core/layout/list-deck-texts.ts',
   ]
   const found = await compileVariant({

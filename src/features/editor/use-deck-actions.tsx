@@ -22,8 +22,8 @@ import {
 import { useMemo } from 'react'
 import { useStore } from 'zustand'
 
-import { addSlide } from '#core/edit/add-slide.ts'
-import type { SlideKind } from '#core/edit/create-slide.ts'
+import { addSlide } from '#core/edit/slides/add-slide.ts'
+import type { SlideKind } from '#core/edit/slides/create-slide.ts'
 import { aiWords, deckPicturesWords, moreVisualWords } from '#words/ai.ts'
 import { deckCheckWords } from '#words/deck-check.ts'
 import { editorWords } from '#words/editor.ts'

@@ -1,5 +1,5 @@
 import { listPictureUrls } from '#core/deck/pictures/slide-pictures.ts'
-import type { SlideLook } from '#core/edit/set-look.ts'
+import type { SlideLook } from '#core/edit/style/set-look.ts'
 import { poseSlide } from '#core/form/slide-pose.ts'
 import { findDeckTheme } from '#core/theme/find-deck-theme.ts'
 import { SlideView } from '#slide/slide-view.tsx'

@@ -1,8 +1,8 @@
 import { Languages, LayoutTemplate, Palette, SunMoon } from 'lucide-react'
 
 import { type SlideLayoutName, slideLayouts } from '#core/deck/slide-layout.ts'
-import { setLayout } from '#core/edit/set-layout.ts'
-import { setTheme } from '#core/edit/set-theme.ts'
+import { setLayout } from '#core/edit/style/set-layout.ts'
+import { setTheme } from '#core/edit/style/set-theme.ts'
 import { themes } from '#core/theme/themes.ts'
 import { appWords } from '#words/app.ts'
 import { editorWords } from '#words/editor.ts'

@@ -1,8 +1,8 @@
 import { useState } from 'react'
 
 import type { Slide } from '#core/deck/slide.ts'
-import { applyPicture } from '#core/edit/apply-picture.ts'
-import { removePicture } from '#core/edit/set-picture.ts'
+import { applyPicture } from '#core/edit/pictures/apply-picture.ts'
+import { removePicture } from '#core/edit/pictures/set-picture.ts'
 import { Banner } from '#ui/notices/banner.tsx'
 import { Button } from '#ui/button.tsx'
 import { Dialog } from '#ui/dialogs/dialog.tsx'

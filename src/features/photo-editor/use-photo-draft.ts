@@ -8,7 +8,7 @@ import {
   type PictureSettings,
   readPicture,
   withPicture,
-} from '#core/edit/apply-picture.ts'
+} from '#core/edit/pictures/apply-picture.ts'
 import { findDeckTheme } from '#core/theme/find-deck-theme.ts'
 import type { Theme } from '#core/theme/theme.ts'
 import { photoEditorWords } from '#words/photo-editor.ts'

@@ -2,7 +2,7 @@ import { AlignCenter, AlignLeft, AlignRight, Bold, Italic, Play, Underline } fro
 import type { ReactNode } from 'react'
 
 import { fontSizeRem, type TextStyle } from '#core/deck/texts/text-style.ts'
-import type { TextStyleChange } from '#core/edit/set-text-styles.ts'
+import type { TextStyleChange } from '#core/edit/style/set-text-styles.ts'
 import { remPt } from '#core/layout/stage.ts'
 import type { Theme } from '#core/theme/theme.ts'
 import { Button, IconButton } from '#ui/button.tsx'

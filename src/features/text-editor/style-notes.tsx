@@ -1,8 +1,8 @@
 import { useMemo } from 'react'
 
 import type { Deck } from '#core/deck/deck.ts'
-import { countFaintSlides } from '#core/edit/count-faint-slides.ts'
-import type { TextRole } from '#core/edit/find-theme-style.ts'
+import { countFaintSlides } from '#core/edit/style/count-faint-slides.ts'
+import type { TextRole } from '#core/edit/style/find-theme-style.ts'
 import { checkContrast, isFaint } from '#core/layout/check-contrast.ts'
 import { makeReadable } from '#core/theme/contrast.ts'
 import { findDeckTheme } from '#core/theme/find-deck-theme.ts'

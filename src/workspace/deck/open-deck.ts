@@ -2,7 +2,7 @@ import { createStore, type StoreApi } from 'zustand/vanilla'
 
 import type { Deck } from '#core/deck/deck.ts'
 import { assetUrl } from '#core/deck/pictures/deck-assets.ts'
-import { clampIndex } from '#core/edit/clamp-index.ts'
+import { clampIndex } from '#core/edit/slides/clamp-index.ts'
 import type { DeckView } from '#core/edit/deck-view.ts'
 import { ok, type Result } from '#core/result.ts'
 import type { CarriedTalk } from '#core/share/carried-talk.ts'

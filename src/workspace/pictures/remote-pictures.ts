@@ -1,7 +1,7 @@
 import type { StoreApi } from 'zustand/vanilla'
 
 import { listRemotePictures } from '#core/deck/pictures/list-remote-pictures.ts'
-import { adoptPictures } from '#core/edit/adopt-pictures.ts'
+import { adoptPictures } from '#core/edit/pictures/adopt-pictures.ts'
 import type { Result } from '#core/result.ts'
 import type { CopyRemotePicture } from '#ports/copy-remote-picture.ts'
 

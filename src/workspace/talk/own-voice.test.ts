@@ -7,7 +7,7 @@ import {
 import { createRecordedVoice } from '#adapters/voices/recorded-voice.ts'
 import { readAssetHash } from '#core/deck/pictures/deck-assets.ts'
 import { changeSlide } from '#core/edit/change-slide.ts'
-import { deleteSlides } from '#core/edit/delete-slides.ts'
+import { deleteSlides } from '#core/edit/slides/delete-slides.ts'
 import { listWords } from '#core/narration/script/script.ts'
 import { fail } from '#core/result.ts'
 import type { OpenDeck } from '#workspace/deck/open-deck.ts'

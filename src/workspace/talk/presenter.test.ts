@@ -2,7 +2,7 @@ import * as fc from 'fast-check'
 import { beforeEach, expect, test, vi } from 'vitest'
 
 import { changeSlide } from '#core/edit/change-slide.ts'
-import { deleteSlides } from '#core/edit/delete-slides.ts'
+import { deleteSlides } from '#core/edit/slides/delete-slides.ts'
 import { fail } from '#core/result.ts'
 import type { Narrator } from '#ports/narrator.ts'
 

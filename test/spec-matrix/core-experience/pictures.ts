@@ -14,7 +14,7 @@ export const pictures: Section = {
       'Image style is held only in the photo editor; applying passes only the image.',
       replacedBy('picture-style-kept'),
       tests.photoEditor('settings are seen at once'),
-      inFile('src/core/edit/apply-picture.test.ts')('PB10 what is applied'),
+      inFile('src/core/edit/pictures/apply-picture.test.ts')('PB10 what is applied'),
     ),
     state(
       'C3-21',

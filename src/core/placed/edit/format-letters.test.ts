@@ -6,7 +6,7 @@ import { everythingPlaced, everythingSaid } from '../../../../test/fixtures/ever
 import { keptSlide, look, placedShape, placedText } from '../../../../test/fixtures/placed-slide.ts'
 import { type PlacedElement, placedSlideSchema } from '../../deck/placed.ts'
 import type { Slide } from '../../deck/slide.ts'
-import { dressWords } from '../../edit/dress-words.ts'
+import { dressWords } from '../../edit/style/dress-words.ts'
 import { listLooks } from '../list-looks.ts'
 import {
   alignLetters,

@@ -3,7 +3,7 @@ import { useStore } from 'zustand'
 
 import type { Brand } from '#core/deck/brand/brand.ts'
 import type { DeckPalette } from '#core/deck/brand/deck-palette.ts'
-import { clearLook, hasOwnLook, setPalette, takeBrand } from '#core/edit/take-brand.ts'
+import { clearLook, hasOwnLook, setPalette, takeBrand } from '#core/edit/style/take-brand.ts'
 import { findTheme } from '#core/theme/themes.ts'
 import { Button } from '#ui/button.tsx'
 import { ColourField } from '#ui/fields/colour-field.tsx'

@@ -3,7 +3,7 @@ import { memo } from 'react'
 
 import type { SlideLayoutName } from '#core/deck/slide-layout.ts'
 import { listPictures } from '#core/deck/pictures/slide-pictures.ts'
-import { setOrnament } from '#core/edit/set-ornament.ts'
+import { setOrnament } from '#core/edit/style/set-ornament.ts'
 import { Button } from '#ui/button.tsx'
 import { useCatchFocus } from '#ui/focus/use-catch-focus.ts'
 import { pickerWords } from '#words/pickers.ts'

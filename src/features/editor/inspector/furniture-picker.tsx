@@ -2,7 +2,7 @@ import { PanelBottom } from 'lucide-react'
 import { useStore } from 'zustand'
 
 import { type DeckFurniture, mostFurnitureLetters } from '#core/deck/brand/deck-furniture.ts'
-import { setFurniture } from '#core/edit/set-furniture.ts'
+import { setFurniture } from '#core/edit/style/set-furniture.ts'
 import { CheckboxField } from '#ui/fields/checkbox-field.tsx'
 import { TextField } from '#ui/fields/field.tsx'
 import { Segmented } from '#ui/fields/segmented.tsx'

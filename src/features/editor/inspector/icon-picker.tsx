@@ -10,7 +10,7 @@ import {
 import { useStore } from 'zustand'
 
 import { noIcon, readBullet } from '#core/deck/texts/bullet.ts'
-import { setIcon } from '#core/edit/set-icon.ts'
+import { setIcon } from '#core/edit/points/set-icon.ts'
 import { findIcon } from '#core/icon/find-icon.ts'
 import { type IconLanguage, isIconLanguage } from '#core/icon/icon-language.ts'
 import { type Icon, lookUpIcon } from '#core/icon/icon-library.ts'

@@ -3,7 +3,7 @@ import { use, useId, useMemo } from 'react'
 import { useStore } from 'zustand'
 
 import type { Slide } from '#core/deck/slide.ts'
-import { setLayout } from '#core/edit/set-layout.ts'
+import { setLayout } from '#core/edit/style/set-layout.ts'
 import type { SlidePose } from '#core/form/slide-pose.ts'
 import { findLayout } from '#core/layout/arrange-slide.ts'
 import { listLayoutChoices } from '#core/layout/list-layout-choices.ts'

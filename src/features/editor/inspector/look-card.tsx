@@ -1,6 +1,6 @@
 import { Move, Palette, Undo2 } from 'lucide-react'
 
-import { setLook, type SlideLook } from '#core/edit/set-look.ts'
+import { setLook, type SlideLook } from '#core/edit/style/set-look.ts'
 import { keepsLook } from '#core/placed/opened-placed.ts'
 import { Button } from '#ui/button.tsx'
 import { lazyComponent } from '#ui/lazy/lazy-component.tsx'

@@ -1,7 +1,7 @@
 import { Eraser, Shapes } from 'lucide-react'
 
 import type { FormEngine } from '#core/compose/form-engine.ts'
-import { setIcons } from '#core/edit/set-icon.ts'
+import { setIcons } from '#core/edit/points/set-icon.ts'
 import { listFormPoints } from '#core/form/form-point.ts'
 import { createLazy } from '#core/lazy.ts'
 import { Button } from '#ui/button.tsx'

@@ -1,7 +1,7 @@
 import { ImageUp, Images, Trash2 } from 'lucide-react'
 import { memo, useRef, useState } from 'react'
 
-import { removePicture } from '#core/edit/set-picture.ts'
+import { removePicture } from '#core/edit/pictures/set-picture.ts'
 import { Button } from '#ui/button.tsx'
 import { HiddenText } from '#ui/hidden-text.tsx'
 import { showToast } from '#ui/notices/show-toast.ts'

@@ -3,7 +3,7 @@ import { type KeyboardEvent, useEffect, useRef } from 'react'
 import { useStore } from 'zustand'
 
 import type { Slide } from '#core/deck/slide.ts'
-import { setTheme } from '#core/edit/set-theme.ts'
+import { setTheme } from '#core/edit/style/set-theme.ts'
 import type { SlidePose } from '#core/form/slide-pose.ts'
 import { findTheme, themes } from '#core/theme/themes.ts'
 import { SlideView } from '#slide/slide-view.tsx'

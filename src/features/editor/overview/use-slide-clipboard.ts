@@ -1,7 +1,7 @@
 import { type RefObject, useCallback, useEffect, useEffectEvent, useMemo } from 'react'
 
 import { maxCopiedCharacters } from '#core/deck/copied-slides.ts'
-import { pickSlides } from '#core/edit/pick-slides.ts'
+import { pickSlides } from '#core/edit/slides/pick-slides.ts'
 import type { Slide } from '#core/deck/slide.ts'
 import { showToast } from '#ui/notices/show-toast.ts'
 import { overviewWords } from '#words/overview.ts'

@@ -1,4 +1,4 @@
-import { setPicture } from '#core/edit/set-picture.ts'
+import { setPicture } from '#core/edit/pictures/set-picture.ts'
 import { describePictureFailure } from '#words/picture.ts'
 import { editorWords } from '#words/editor.ts'
 import type { OpenDeck } from '#workspace/deck/open-deck.ts'

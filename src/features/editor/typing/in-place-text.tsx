@@ -11,7 +11,7 @@ import {
 import type { SlideInDeck } from '#core/deck/slide-in-deck.ts'
 import type { Slide } from '#core/deck/slide.ts'
 import { editArranged } from '#core/edit/edit-arranged.ts'
-import type { BulletSelection } from '#core/edit/paste-bullets.ts'
+import type { BulletSelection } from '#core/edit/points/paste-bullets.ts'
 import type { SlideLayout } from '#core/layout/boxes.ts'
 import { stage } from '#core/layout/stage.ts'
 import { keepsLook } from '#core/placed/opened-placed.ts'
