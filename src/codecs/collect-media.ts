@@ -1,7 +1,7 @@
 import { defaultImageEffects } from '#core/deck/pictures/image-style.ts'
 import { isRemotePicture } from '#core/deck/pictures/list-remote-pictures.ts'
 import type { ImageBox, LogoBox, PictureBox } from '#core/layout/boxes.ts'
-import { coverArea, layoutPicture } from '#core/layout/layout-picture.ts'
+import { coverArea, layoutPicture } from '#core/layout/pictures/layout-picture.ts'
 import { readOrientation } from '#core/picture/read-orientation.ts'
 import { readPictureSize } from '#core/picture/read-picture-size.ts'
 import { type PictureFormat, sniffPicture } from '#core/picture/sniff-picture.ts'

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 
-import { fontFamilies } from '#core/layout/font-families.ts'
+import { fontFamilies } from '#core/layout/typefaces/font-families.ts'
 import type { Font, TextMetrics } from '#core/layout/text-metrics.ts'
 
 const font: Font = { family: 'Arimo', weight: 400, italic: false }

@@ -1,6 +1,6 @@
 import { MetricsTag } from 'harfbuzzjs'
 
-import { findTypeface } from '#core/layout/own-typefaces.ts'
+import { findTypeface } from '#core/layout/typefaces/own-typefaces.ts'
 import type { FontFile } from '#ports/text-shaper.ts'
 
 import { formatUnicodeRange } from './code-point-ranges.ts'

@@ -1,6 +1,6 @@
-import { listFamilies, type StackFamily } from '#core/layout/font-stack.ts'
-import { findTypeface } from '#core/layout/own-typefaces.ts'
-import { splitGraphemes } from '#core/layout/split-graphemes.ts'
+import { listFamilies, type StackFamily } from '#core/layout/typefaces/font-stack.ts'
+import { findTypeface } from '#core/layout/typefaces/own-typefaces.ts'
+import { splitGraphemes } from '#core/layout/lines/split-graphemes.ts'
 import type { Font } from '#core/layout/text-metrics.ts'
 
 import { isEmoji, listVisibleCodes } from './classify-grapheme.ts'

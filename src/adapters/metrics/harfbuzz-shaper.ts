@@ -1,6 +1,6 @@
 import { Buffer, ClusterLevel, Direction, shape } from 'harfbuzzjs'
 
-import { fontFamilies } from '#core/layout/font-families.ts'
+import { fontFamilies } from '#core/layout/typefaces/font-families.ts'
 import type { Font } from '#core/layout/text-metrics.ts'
 import type { Cluster, FontFile, ShapedRun, TextShaper } from '#ports/text-shaper.ts'
 

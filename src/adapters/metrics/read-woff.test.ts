@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs'
 import { Blob, Face, Font as ShapingFont } from 'harfbuzzjs'
 import { expect, test } from 'vitest'
 
-import { fontFamilies } from '#core/layout/font-families.ts'
+import { fontFamilies } from '#core/layout/typefaces/font-families.ts'
 
 import { includesCodePoint } from './code-point-ranges.ts'
 import { fontPackages } from './font-packages.ts'

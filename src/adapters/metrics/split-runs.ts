@@ -1,4 +1,4 @@
-import { joinsNothing, splitGraphemes } from '#core/layout/split-graphemes.ts'
+import { joinsNothing, splitGraphemes } from '#core/layout/lines/split-graphemes.ts'
 import type { Font } from '#core/layout/text-metrics.ts'
 
 import { cacheByFont, keepByFont } from './cache-by-font.ts'

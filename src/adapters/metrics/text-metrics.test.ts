@@ -6,7 +6,7 @@ import { textMetricsContract } from '#ports/text-metrics.contract.ts'
 
 import { allFonts, loadTestMetrics } from '../../../test/fixtures/slide-metrics.ts'
 import { createCanvasMetrics } from './canvas-metrics.ts'
-import { isFontFamily } from '#core/layout/font-families.ts'
+import { isFontFamily } from '#core/layout/typefaces/font-families.ts'
 import { fontPackages } from './font-packages.ts'
 
 const isOffice = (family: string): boolean => officeFamilies.some((office) => office === family)

@@ -1,5 +1,5 @@
 import { defaultImageEffects } from '#core/deck/pictures/image-style.ts'
-import { cssFilter } from '#core/layout/css-filter.ts'
+import { cssFilter } from '#core/layout/pictures/css-filter.ts'
 import { filterPixels } from '#core/picture/filter-pixels.ts'
 import type { PixelEffects } from '#ports/bake-picture.ts'
 

@@ -1,9 +1,9 @@
 import { type ImageCrop, isWholePicture } from '#core/deck/pictures/image-style.ts'
 import type { PictureBox, Rect } from '#core/layout/boxes.ts'
-import { cssFill } from '#core/layout/css-fill.ts'
-import { cssFilter } from '#core/layout/css-filter.ts'
-import { layoutPicture, type PictureBorder } from '#core/layout/layout-picture.ts'
-import { toPathText } from '#core/layout/picture-shape.ts'
+import { cssFill } from '#core/layout/backdrop/css-fill.ts'
+import { cssFilter } from '#core/layout/pictures/css-filter.ts'
+import { layoutPicture, type PictureBorder } from '#core/layout/pictures/layout-picture.ts'
+import { toPathText } from '#core/layout/pictures/picture-shape.ts'
 import { stage } from '#core/layout/stage.ts'
 
 import { type Painter, place } from './painter.ts'

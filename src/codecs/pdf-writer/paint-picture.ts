@@ -4,7 +4,7 @@ import {
   layoutPicture,
   type PictureBorder,
   type PictureLayout,
-} from '#core/layout/layout-picture.ts'
+} from '#core/layout/pictures/layout-picture.ts'
 import { stage } from '#core/layout/stage.ts'
 
 import type { PdfPicture } from './add-picture.ts'

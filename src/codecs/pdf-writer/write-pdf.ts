@@ -1,6 +1,6 @@
 import { poseSlide } from '#core/form/slide-pose.ts'
 import { layoutCached } from '#core/layout/cached-layout.ts'
-import { isRtlSlide } from '#core/layout/text-direction.ts'
+import { isRtlSlide } from '#core/layout/texts/text-direction.ts'
 import { findDeckLanguage } from '#core/narration/language/find-deck-language.ts'
 import { fail, ok } from '#core/result.ts'
 import { listShownPlaces } from '#core/show/shown-slides.ts'

@@ -1,4 +1,4 @@
-import type { WrittenTexts } from '#core/layout/list-layout-texts.ts'
+import type { WrittenTexts } from '#core/layout/texts/list-layout-texts.ts'
 import { type Font, type FontFamily, isOfficeFamily } from '#core/layout/text-metrics.ts'
 import type { Theme } from '#core/theme/theme.ts'
 import type { Loss } from '#codecs/loss.ts'

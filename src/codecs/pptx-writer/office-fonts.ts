@@ -1,5 +1,5 @@
-import { officeNames } from '#core/layout/office-names.ts'
-import { findTypeface } from '#core/layout/own-typefaces.ts'
+import { officeNames } from '#core/layout/typefaces/office-names.ts'
+import { findTypeface } from '#core/layout/typefaces/own-typefaces.ts'
 import { type FontFamily, isOfficeFamily } from '#core/layout/text-metrics.ts'
 import type { Theme } from '#core/theme/theme.ts'
 

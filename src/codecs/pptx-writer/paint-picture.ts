@@ -3,7 +3,7 @@ import {
   layoutPicture,
   type PictureBorder,
   type PictureLayout,
-} from '#core/layout/layout-picture.ts'
+} from '#core/layout/pictures/layout-picture.ts'
 import type { PictureBox, Rect } from '#core/layout/boxes.ts'
 import type { ColourSlots } from '#core/theme/assign-colours.ts'
 

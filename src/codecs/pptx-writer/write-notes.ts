@@ -1,4 +1,4 @@
-import { isRtlText } from '#core/layout/text-direction.ts'
+import { isRtlText } from '#core/layout/texts/text-direction.ts'
 
 import { document, element, escapeXml, namespaces } from './element.ts'
 import { findTextLanguage } from './find-text-language.ts'

@@ -22,7 +22,7 @@ import { setLogo } from './set-logo.ts'
 import { setScene } from './set-scene.ts'
 import { withoutArt } from './without-art.ts'
 // Numbers with their units are set in two sizes.
-import '../layout/text-runs.ts'
+import '../layout/texts/text-runs.ts'
 
 /** What a form becomes when its words do not fit it; last of all plain text in frames. */
 export const nextForm: Readonly<Partial<Record<FormName, FormName>>> = {

@@ -1,7 +1,7 @@
 import type { DeckLogo } from '../deck/brand/deck-logo.ts'
 import type { SlideInTheme } from '../layout/arrange-slide.ts'
 import type { LogoBox, Rect, ShapeBox, SlideLayout } from '../layout/boxes.ts'
-import { findGround } from '../layout/find-backdrop.ts'
+import { findGround } from '../layout/backdrop/find-backdrop.ts'
 import { stage } from '../layout/stage.ts'
 import { measureContrast, measureWorstContrast } from '../theme/contrast.ts'
 import { makeBlock } from '../theme/make-shape.ts'

@@ -75,7 +75,7 @@ test('SF2 a new text on slides does not compile before every writer of words kno
     'src/core/deck/copied-slides.ts',
     'src/core/edit/merge/merge-slides.ts',
     'src/core/edit/slides/split-slide.ts',
-    'src/core/layout/list-deck-texts.ts',
+    'src/core/layout/texts/list-deck-texts.ts',
   ]
   const found = await compileVariant({
     changes: { [schema]: addField, 'src/core/deck/slide-fields.ts': sayWhatItIs },

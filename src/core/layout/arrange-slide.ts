@@ -8,7 +8,7 @@ import type { Arrangement, SlideParts, Theme } from '../theme/theme.ts'
 import type { Fill, Rect } from './boxes.ts'
 import { chooseLayout } from './choose-layout.ts'
 import { stage } from './stage.ts'
-import { isRtlSlide } from './text-direction.ts'
+import { isRtlSlide } from './texts/text-direction.ts'
 
 export type SlideInTheme = {
   slide: Slide

@@ -10,9 +10,9 @@ import { countColumns } from '../deck/slide-table.ts'
 import { themes } from '../theme/themes.ts'
 import type { Rect, SlideLayout, TextBox } from './boxes.ts'
 import type { SlideInTheme } from './arrange-slide.ts'
-import { findTextExtent } from './find-text-extent.ts'
+import { findTextExtent } from './texts/find-text-extent.ts'
 import { layoutSlide } from './layout-slide.ts'
-import { splitGraphemes } from './split-graphemes.ts'
+import { splitGraphemes } from './lines/split-graphemes.ts'
 import { stage } from './stage.ts'
 
 const arbitraryInput: fc.Arbitrary<SlideInTheme> = fc.record({

@@ -3,7 +3,7 @@ import { listPictureUrls, type ShownPictures } from '../deck/pictures/slide-pict
 import type { Slide } from '../deck/slide.ts'
 import { findLayout, type SlideInTheme } from '../layout/arrange-slide.ts'
 import type { Box, Fill, Rect, SlideLayout } from '../layout/boxes.ts'
-import { isRtlSlide } from '../layout/text-direction.ts'
+import { isRtlSlide } from '../layout/texts/text-direction.ts'
 import type { TextMetrics } from '../layout/text-metrics.ts'
 import { checkPlaced } from './check-placed.ts'
 import { fillsStage, findBarColour, fitOnStage, listBars } from './fit-on-stage.ts'

@@ -1,7 +1,7 @@
 import type { DeckPalette } from '../deck/brand/deck-palette.ts'
 import type { TextStyle } from '../deck/texts/text-style.ts'
 import type { Fill, ShapeBox } from '../layout/boxes.ts'
-import { listFillColours } from '../layout/list-fill-colours.ts'
+import { listFillColours } from '../layout/backdrop/list-fill-colours.ts'
 import { wholeStage } from './arrange-on-grid.ts'
 import type { ChartColours } from './ground.ts'
 import { makeReadable, measureContrast, measureLight, mixColours } from './contrast.ts'

@@ -6,7 +6,7 @@ import { arbitrarySlideText } from '../../../test/fixtures/arbitrary-slide-text.
 import { fixedMetrics } from '../../../test/fixtures/fixed-metrics.ts'
 import type { DeckPalette } from '../deck/brand/deck-palette.ts'
 import { setTheme } from '../edit/style/set-theme.ts'
-import { checkContrast, isFaint } from '../layout/check-contrast.ts'
+import { checkContrast, isFaint } from '../layout/backdrop/check-contrast.ts'
 import { layoutSlide } from '../layout/layout-slide.ts'
 import { measureWorstContrast } from './contrast.ts'
 import { findDeckTheme } from './find-deck-theme.ts'

@@ -1,7 +1,7 @@
 import { useId } from 'react'
 
 import type { ImageStyle } from '#core/deck/pictures/image-style.ts'
-import { keepsForm } from '#core/layout/picture-shape.ts'
+import { keepsForm } from '#core/layout/pictures/picture-shape.ts'
 import { Button } from '#ui/button.tsx'
 import { CropField } from '#ui/fields/crop-field.tsx'
 import { FocusField } from '#ui/fields/focus-field.tsx'

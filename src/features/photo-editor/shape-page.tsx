@@ -2,7 +2,7 @@ import { useId } from 'react'
 
 import type { ImageStyle } from '#core/deck/pictures/image-style.ts'
 import { imageStyleSchema } from '#core/deck/pictures/image-style-schema.ts'
-import { outlineShape, toPathText } from '#core/layout/picture-shape.ts'
+import { outlineShape, toPathText } from '#core/layout/pictures/picture-shape.ts'
 import { ColourField } from '#ui/fields/colour-field.tsx'
 import { Segmented } from '#ui/fields/segmented.tsx'
 import { SliderField } from '#ui/fields/slider-field.tsx'

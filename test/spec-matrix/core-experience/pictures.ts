@@ -1,7 +1,7 @@
 import { inFile, replacedBy, type Section, state } from '../statement.ts'
 import { tests } from '../tests.ts'
 
-const layoutPicture = inFile('src/core/layout/layout-picture.test.ts')
+const layoutPicture = inFile('src/core/layout/pictures/layout-picture.test.ts')
 const styleFields = tests.photoEditor('shape and style: the fields')
 const effectFields = tests.photoEditor('effects: the ranges')
 

@@ -1,5 +1,5 @@
-import { findTypeface } from '#core/layout/own-typefaces.ts'
-import { splitGraphemes } from '#core/layout/split-graphemes.ts'
+import { findTypeface } from '#core/layout/typefaces/own-typefaces.ts'
+import { splitGraphemes } from '#core/layout/lines/split-graphemes.ts'
 import type { PaintOptions } from '#codecs/write-result.ts'
 import type { Font } from '#core/layout/text-metrics.ts'
 

@@ -1,6 +1,6 @@
 import type { FormContent } from '../../form/form-content.ts'
 import type { ShapeBox } from '../../layout/boxes.ts'
-import type { PathCommand } from '../../layout/picture-shape.ts'
+import type { PathCommand } from '../../layout/pictures/picture-shape.ts'
 import { colourOf } from '../../theme/ground.ts'
 import { makeBlock as drawBlock, makeCircle } from '../../theme/make-shape.ts'
 import type { BlockText, Composition, PlacedIcon } from '../composition.ts'

@@ -1,7 +1,7 @@
 import { readBullet } from '../../deck/texts/bullet.ts'
 import { type FieldsWith, listFields, pickFields } from '../../deck/slide-fields.ts'
 import type { Slide } from '../../deck/slide.ts'
-import { dealBullets } from '../../layout/deal-bullets.ts'
+import { dealBullets } from '../../layout/texts/deal-bullets.ts'
 import { createTextCutter } from '../../text-cutter.ts'
 import { type DeckView, showSlides } from '../deck-view.ts'
 

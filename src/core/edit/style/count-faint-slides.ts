@@ -1,7 +1,7 @@
 import type { Deck } from '../../deck/deck.ts'
 import { listPictures } from '../../deck/pictures/slide-pictures.ts'
 import type { Slide } from '../../deck/slide.ts'
-import { checkContrast, isFaint } from '../../layout/check-contrast.ts'
+import { checkContrast, isFaint } from '../../layout/backdrop/check-contrast.ts'
 import { findLayout } from '../../layout/arrange-slide.ts'
 import { layoutSlide } from '../../layout/layout-slide.ts'
 import { roughMetrics } from '../../layout/rough-metrics.ts'

@@ -1,6 +1,6 @@
 import type { Slide } from '../../deck/slide.ts'
 import type { Fill } from '../../layout/boxes.ts'
-import { findBackdrop } from '../../layout/find-backdrop.ts'
+import { findBackdrop } from '../../layout/backdrop/find-backdrop.ts'
 import { layoutSlide } from '../../layout/layout-slide.ts'
 import { roughMetrics } from '../../layout/rough-metrics.ts'
 import type { Theme } from '../../theme/theme.ts'

@@ -2,7 +2,7 @@ import type { Slide } from '../../deck/slide.ts'
 import type { TextStyle } from '../../deck/texts/text-style.ts'
 import { arrangeSlide } from '../../layout/arrange-slide.ts'
 import type { TextBox } from '../../layout/boxes.ts'
-import { resolveTextStyle } from '../../layout/resolve-text-style.ts'
+import { resolveTextStyle } from '../../layout/texts/resolve-text-style.ts'
 import type { Theme } from '../../theme/theme.ts'
 
 export type TextRole = TextBox['role']

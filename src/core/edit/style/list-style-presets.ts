@@ -1,6 +1,6 @@
 import type { Slide } from '../../deck/slide.ts'
 import type { TextStyle } from '../../deck/texts/text-style.ts'
-import { findBackdrop } from '../../layout/find-backdrop.ts'
+import { findBackdrop } from '../../layout/backdrop/find-backdrop.ts'
 import { layoutSlide } from '../../layout/layout-slide.ts'
 import { roughMetrics } from '../../layout/rough-metrics.ts'
 import { makeReadable, measureContrast, mixColours } from '../../theme/contrast.ts'

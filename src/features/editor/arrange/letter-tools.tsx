@@ -16,7 +16,7 @@ import { flushSync } from 'react-dom'
 import type { PlacedSlide } from '#core/deck/placed.ts'
 import type { Slide } from '#core/deck/slide.ts'
 import { dressWords } from '#core/edit/style/dress-words.ts'
-import { officeNames } from '#core/layout/office-names.ts'
+import { officeNames } from '#core/layout/typefaces/office-names.ts'
 import {
   type Align,
   alignLetters,

@@ -4,7 +4,7 @@ import { useStore } from 'zustand'
 
 import type { Slide } from '#core/deck/slide.ts'
 import type { Rect } from '#core/layout/boxes.ts'
-import { findGround } from '#core/layout/find-backdrop.ts'
+import { findGround } from '#core/layout/backdrop/find-backdrop.ts'
 import { addNewElement, addNewPicture, type NewKind } from '#core/placed/edit/new-element.ts'
 import type { Rearranged } from '#core/placed/edit/order-elements.ts'
 import { useSlideLayout } from '#slide/use-slide-layout.ts'
