@@ -11,7 +11,7 @@ import { useUser, useWorkspace } from '#features/workspace-context.ts'
 import { lazyComponent } from '#ui/lazy/lazy-component.tsx'
 import { useToastsWanted } from '#ui/notices/show-toast.ts'
 import { appWords } from '#words/app.ts'
-import { updateWords } from '#words/update.ts'
+import { updateWords } from '#words/pages/update.ts'
 import type { OpenDeck } from '#workspace/deck/open-deck.ts'
 import {
   findShared,

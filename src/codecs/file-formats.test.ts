@@ -30,8 +30,8 @@ const places = [
   'src/codecs/registry.ts',
   'src/codecs/writers.ts',
   'src/features/export/format-cards.tsx',
-  'src/words/export.ts',
-  'src/words/import.ts',
+  'src/words/files/export.ts',
+  'src/words/files/import.ts',
   'src/workspace/files/estimate-size.ts',
 ]
 

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 import { roughMetrics } from '#core/layout/rough-metrics.ts'
 import type { Deck } from '#core/deck/deck.ts'
 import { themes } from '#core/theme/themes.ts'
-import { htmlFileWords } from '#words/html-file.ts'
+import { htmlFileWords } from '#words/files/html-file.ts'
 
 import { drawPng } from '../../test/fixtures/draw-png.ts'
 import { openWrittenPptx } from '../../test/fixtures/open-written-pptx.ts'

@@ -6,7 +6,7 @@ import { expect } from '@playwright/test'
 import { createFileWriter } from '#adapters/deck-files/write-file.ts'
 import { createTalkFileWriter } from '#adapters/talk-files/write-talk-file.ts'
 import { createToneVoice } from '#adapters/voices/tone-voice.ts'
-import { htmlFileWords } from '#words/html-file.ts'
+import { htmlFileWords } from '#words/files/html-file.ts'
 import { recordTalk } from '#workspace/talk/record-talk.ts'
 
 import { nodeFontSource } from '../../cli/node-font-source.ts'

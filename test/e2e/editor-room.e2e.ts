@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test'
 
-import { editorWords } from '#words/editor.ts'
+import { editorWords } from '#words/editor/editor.ts'
 
 import { enlargeText } from './steps/enlarge-text.ts'
 import { expectAxeClean } from './steps/expect-axe-clean.ts'

@@ -8,7 +8,7 @@ import { withoutRecordings } from '#core/deck/talk/without-recordings.ts'
 import { listPictures, listPictureUrls, withPictures } from '#core/deck/pictures/slide-pictures.ts'
 import type { Slide } from '#core/deck/slide.ts'
 import { roughMetrics } from '#core/layout/rough-metrics.ts'
-import { htmlFileWords } from '#words/html-file.ts'
+import { htmlFileWords } from '#words/files/html-file.ts'
 
 import { arbitraryDeck, countRuns } from '../../../test/fixtures/arbitrary-deck.ts'
 import { png } from '../../../test/fixtures/pack-pptx.ts'

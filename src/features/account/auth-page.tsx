@@ -8,7 +8,7 @@ import { paths } from '../paths.ts'
 import { useUser } from '../workspace-context.ts'
 import { Button } from '#ui/button.tsx'
 import { Wordmark } from '#ui/wordmark.tsx'
-import { accountWords } from '#words/account.ts'
+import { accountWords } from '#words/pages/account.ts'
 
 import styles from './auth-page.module.css'
 import { FeatureTiles } from './feature-tiles.tsx'

@@ -5,7 +5,7 @@ import { Button } from '#ui/button.tsx'
 import { PasswordField, TextField } from '#ui/fields/field.tsx'
 import { Form } from '#ui/fields/form.tsx'
 import { readText } from '#ui/fields/read-text.ts'
-import { accountWords } from '#words/account.ts'
+import { accountWords } from '#words/pages/account.ts'
 import type { AccountFailure } from '#workspace/account/session.ts'
 
 import { describeFieldProblem } from './account-messages.ts'

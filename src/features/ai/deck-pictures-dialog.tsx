@@ -7,9 +7,9 @@ import { Button } from '#ui/button.tsx'
 import { CheckboxField } from '#ui/fields/checkbox-field.tsx'
 import { Dialog } from '#ui/dialogs/dialog.tsx'
 import { ProgressBar } from '#ui/notices/progress-bar.tsx'
-import { deckPicturesWords as words, describeDrawingFailure } from '#words/ai.ts'
+import { deckPicturesWords as words, describeDrawingFailure } from '#words/editor/ai.ts'
 import { appWords } from '#words/app.ts'
-import { providerNames } from '#words/provider-names.ts'
+import { providerNames } from '#words/services/provider-names.ts'
 import type { OpenDeck } from '#workspace/deck/open-deck.ts'
 import {
   listPicturePrompts,

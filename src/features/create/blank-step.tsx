@@ -5,7 +5,7 @@ import type { Brand } from '#core/deck/brand/brand.ts'
 import { Button } from '#ui/button.tsx'
 import { SelectField, TextField } from '#ui/fields/field.tsx'
 import { Form } from '#ui/fields/form.tsx'
-import { createWords } from '#words/create.ts'
+import { createWords } from '#words/create/create.ts'
 import { createId } from '#workspace/create-id.ts'
 
 import { BrandChoice } from './brand-choice.tsx'

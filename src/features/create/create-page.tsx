@@ -4,8 +4,8 @@ import { useEffect, useRef, useState } from 'react'
 import { useLocation, useSearch } from 'wouter'
 
 import { Button } from '#ui/button.tsx'
-import { createWords as words } from '#words/create.ts'
-import { generationWords } from '#words/generation.ts'
+import { createWords as words } from '#words/create/create.ts'
+import { generationWords } from '#words/create/generation.ts'
 
 import { paths } from '../paths.ts'
 import { useWorkspace } from '../workspace-context.ts'

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 
 import { Badge } from '#ui/badge.tsx'
 import { appWords } from '#words/app.ts'
-import { topicWords } from '#words/topic.ts'
+import { topicWords } from '#words/create/topic.ts'
 
 import { type Capability, isPlanned } from '../planned.ts'
 import styles from './feature-cards.module.css'

@@ -1,4 +1,4 @@
-import { generationWords } from '#words/generation.ts'
+import { generationWords } from '#words/create/generation.ts'
 import type { GenerationEnd } from '#workspace/generation/generation-state.ts'
 
 /** Why the user's own text did not become slides. */

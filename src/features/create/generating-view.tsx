@@ -5,7 +5,7 @@ import { usualSlides } from '#core/outline/deck-request.ts'
 import { Button } from '#ui/button.tsx'
 import { HiddenText } from '#ui/hidden-text.tsx'
 import { Spinner } from '#ui/notices/spinner.tsx'
-import { generationWords as words } from '#words/generation.ts'
+import { generationWords as words } from '#words/create/generation.ts'
 import { findNewBrand } from '#workspace/brand.ts'
 import type { GenerationRun } from '#workspace/generation/generation-state.ts'
 

@@ -1,9 +1,9 @@
 import type { ModelFailure } from '#ports/model-failure.ts'
 import { Banner } from '#ui/notices/banner.tsx'
 import { Button } from '#ui/button.tsx'
-import { generationWords } from '#words/generation.ts'
-import { describeModelFailure, quoteService } from '#words/model-failure.ts'
-import { providerNames } from '#words/provider-names.ts'
+import { generationWords } from '#words/create/generation.ts'
+import { describeModelFailure, quoteService } from '#words/services/model-failure.ts'
+import { providerNames } from '#words/services/provider-names.ts'
 import { describeLibraryError } from '#words/storage.ts'
 
 import { RetryButton } from '../retry-button.tsx'

@@ -5,7 +5,7 @@ import { Button } from '#ui/button.tsx'
 import { ChoiceCard, ChoiceGroup } from '#ui/fields/choice-group.tsx'
 import { Form } from '#ui/fields/form.tsx'
 import { appWords } from '#words/app.ts'
-import { createWords } from '#words/create.ts'
+import { createWords } from '#words/create/create.ts'
 
 import { isPlanned } from '../planned.ts'
 import styles from './create-page.module.css'

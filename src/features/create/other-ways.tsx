@@ -2,8 +2,8 @@ import { Cpu, FileText, LayoutTemplate } from 'lucide-react'
 import { type ReactNode, useEffect, useId, useState } from 'react'
 
 import { Button } from '#ui/button.tsx'
-import { createWords } from '#words/create.ts'
-import { generationWords } from '#words/generation.ts'
+import { createWords } from '#words/create/create.ts'
+import { generationWords } from '#words/create/generation.ts'
 
 import { useWorkspace } from '../workspace-context.ts'
 import type { RequestDraft } from './request-draft.ts'

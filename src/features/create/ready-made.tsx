@@ -2,7 +2,7 @@ import { Link } from 'wouter'
 import { useStore } from 'zustand'
 
 import { Banner } from '#ui/notices/banner.tsx'
-import { generationWords } from '#words/generation.ts'
+import { generationWords } from '#words/create/generation.ts'
 import { describeLibraryError } from '#words/storage.ts'
 
 import { useSampleDeck } from '../deck/use-sample-deck.ts'

@@ -2,7 +2,7 @@ import { useId } from 'react'
 
 import { maxSlides, minSlides } from '#core/outline/deck-request.ts'
 import { SelectField, TextField } from '#ui/fields/field.tsx'
-import { createWords } from '#words/create.ts'
+import { createWords } from '#words/create/create.ts'
 
 import type { RequestProps } from './request-draft.ts'
 import styles from './request-fields.module.css'

@@ -2,8 +2,8 @@ import { useMemo } from 'react'
 
 import { countSpokenWords } from '#core/outline/count-spoken-words.ts'
 import { cutSource } from '#core/outline/cut-source.ts'
-import { createWords } from '#words/create.ts'
-import { sourceWords } from '#words/source.ts'
+import { createWords } from '#words/create/create.ts'
+import { sourceWords } from '#words/create/source.ts'
 
 import type { RequestDraft } from './request-draft.ts'
 

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 
 import { createLazy } from '#core/lazy.ts'
-import { createWords } from '#words/create.ts'
+import { createWords } from '#words/create/create.ts'
 import { nameLanguage } from '#words/language-names.ts'
 import type { TextOutlook } from '#workspace/talk/foresee-text.ts'
 

@@ -7,7 +7,7 @@ import { Banner } from '#ui/notices/banner.tsx'
 import { Button, LinkButton } from '#ui/button.tsx'
 import { TextField } from '#ui/fields/field.tsx'
 import { Form } from '#ui/fields/form.tsx'
-import { topicWords as words } from '#words/topic.ts'
+import { topicWords as words } from '#words/create/topic.ts'
 
 import { paths } from '../paths.ts'
 import { useWorkspace } from '../workspace-context.ts'

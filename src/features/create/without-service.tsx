@@ -1,5 +1,5 @@
 import { Form } from '#ui/fields/form.tsx'
-import { topicWords } from '#words/topic.ts'
+import { topicWords } from '#words/create/topic.ts'
 
 import type { RequestProps } from './request-draft.ts'
 import { findSourceError } from './find-source-error.ts'

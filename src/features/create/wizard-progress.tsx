@@ -1,7 +1,7 @@
 import { Check } from 'lucide-react'
 
 import { HiddenText } from '#ui/hidden-text.tsx'
-import { createWords as words } from '#words/create.ts'
+import { createWords as words } from '#words/create/create.ts'
 
 import styles from './wizard-progress.module.css'
 

@@ -10,7 +10,7 @@ import type { MenuItem } from '#ui/menus/menu.tsx'
 import { useMediaQuery } from '#ui/use-media-query.ts'
 import { Wordmark } from '#ui/wordmark.tsx'
 import { appWords } from '#words/app.ts'
-import { dashboardWords as words } from '#words/dashboard.ts'
+import { dashboardWords as words } from '#words/library/dashboard.ts'
 import { appearances } from '#workspace/appearance.ts'
 
 import { type Action, toMenuItem } from '../actions.ts'

@@ -4,7 +4,7 @@ import { useStore } from 'zustand'
 
 import type { User } from '#core/account/user.ts'
 import { Skeleton } from '#ui/notices/skeleton.tsx'
-import { dashboardWords as words } from '#words/dashboard.ts'
+import { dashboardWords as words } from '#words/library/dashboard.ts'
 
 import { totalSlides } from '#workspace/library/filter-records.ts'
 import type { LibraryState } from '#workspace/library/library.ts'

@@ -1,4 +1,4 @@
-import { dashboardWords } from '#words/dashboard.ts'
+import { dashboardWords } from '#words/library/dashboard.ts'
 
 import styles from './demo-notice.module.css'
 

@@ -1,6 +1,6 @@
 import type { DeckStore } from '#ports/deck-store.ts'
 import { saveFile } from '#ui/save-file.ts'
-import { backupWords } from '#words/backup.ts'
+import { backupWords } from '#words/library/backup.ts'
 import { exportLibrary } from '#workspace/library/export-library.ts'
 
 /** Hands the file over and answers with a sentence about it; null when there is none. */

@@ -6,7 +6,7 @@ import { poseSlide } from '#core/form/slide-pose.ts'
 import type { Deck } from '#core/deck/deck.ts'
 import { SlideView } from '#slide/slide-view.tsx'
 import { Button, LinkButton } from '#ui/button.tsx'
-import { emptyLibraryWords as words } from '#words/empty-library.ts'
+import { emptyLibraryWords as words } from '#words/library/empty-library.ts'
 
 import { paths } from '../paths.ts'
 import styles from './empty-library.module.css'

@@ -2,8 +2,8 @@ import { clsx } from 'clsx'
 import { useStore } from 'zustand'
 
 import { modelProviders } from '#ports/model-provider.ts'
-import { dashboardWords } from '#words/dashboard.ts'
-import { providerNames } from '#words/provider-names.ts'
+import { dashboardWords } from '#words/library/dashboard.ts'
+import { providerNames } from '#words/services/provider-names.ts'
 import type { ModelsState } from '#workspace/generation/models.ts'
 
 import { useWorkspace } from '../workspace-context.ts'

@@ -3,7 +3,7 @@ import { useStore } from 'zustand'
 import { Banner } from '#ui/notices/banner.tsx'
 import { Button } from '#ui/button.tsx'
 import { appWords } from '#words/app.ts'
-import { libraryNewsWords as words } from '#words/library-news.ts'
+import { libraryNewsWords as words } from '#words/library/library-news.ts'
 import { describeLibraryError } from '#words/storage.ts'
 
 import { useWorkspace } from '../workspace-context.ts'

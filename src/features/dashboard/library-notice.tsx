@@ -1,5 +1,5 @@
 import { Button } from '#ui/button.tsx'
-import { libraryNewsWords } from '#words/library-news.ts'
+import { libraryNewsWords } from '#words/library/library-news.ts'
 
 import styles from './library-notice.module.css'
 

@@ -3,7 +3,7 @@ import { useStore } from 'zustand'
 
 import { HiddenText } from '#ui/hidden-text.tsx'
 import { lazyComponent } from '#ui/lazy/lazy-component.tsx'
-import { dashboardWords as words } from '#words/dashboard.ts'
+import { dashboardWords as words } from '#words/library/dashboard.ts'
 import { filterRecords, type RecordFilter } from '#workspace/library/filter-records.ts'
 
 import { useWorkspace } from '../workspace-context.ts'

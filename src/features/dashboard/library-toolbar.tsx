@@ -5,7 +5,7 @@ import { presentationStatuses } from '#core/deck/record.ts'
 import { SelectField, TextField } from '#ui/fields/field.tsx'
 import { HiddenText } from '#ui/hidden-text.tsx'
 import { Segmented } from '#ui/fields/segmented.tsx'
-import { dashboardWords as words } from '#words/dashboard.ts'
+import { dashboardWords as words } from '#words/library/dashboard.ts'
 import type { RecordFilter, StatusFilter } from '#workspace/library/filter-records.ts'
 
 import styles from './library-toolbar.module.css'

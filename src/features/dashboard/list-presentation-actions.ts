@@ -1,5 +1,5 @@
 import type { PresentationRecord } from '#core/deck/record.ts'
-import { dashboardWords } from '#words/dashboard.ts'
+import { dashboardWords } from '#words/library/dashboard.ts'
 import type { ExportOrder } from '#workspace/files/export-deck.ts'
 
 import type { Action } from '../actions.ts'

@@ -2,7 +2,7 @@ import type { PresentationRecord } from '#core/deck/record.ts'
 import type { Slide } from '#core/deck/slide.ts'
 import type { ThemeChoice } from '#core/theme/themes.ts'
 import { SlideView } from '#slide/slide-view.tsx'
-import { dashboardWords } from '#words/dashboard.ts'
+import { dashboardWords } from '#words/library/dashboard.ts'
 
 import { useLogo, usePictures } from '../use-pictures.ts'
 import styles from './presentation-item.module.css'

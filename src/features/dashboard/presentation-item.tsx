@@ -7,7 +7,7 @@ import { findSeed } from '#core/form/slide-pose.ts'
 import { findDeckTheme } from '#core/theme/find-deck-theme.ts'
 import { Badge, type BadgeProps } from '#ui/badge.tsx'
 import { HiddenText } from '#ui/hidden-text.tsx'
-import { dashboardWords } from '#words/dashboard.ts'
+import { dashboardWords } from '#words/library/dashboard.ts'
 import { listNames } from '#words/formats.ts'
 import { describeExactTime, describeWhen } from '#words/when.ts'
 

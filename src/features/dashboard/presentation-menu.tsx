@@ -5,7 +5,7 @@ import { createLazy } from '#core/lazy.ts'
 import { IconButton } from '#ui/button.tsx'
 import { LazyMenu } from '#ui/menus/lazy-menu.tsx'
 import type { MenuItem } from '#ui/menus/menu.tsx'
-import { dashboardWords } from '#words/dashboard.ts'
+import { dashboardWords } from '#words/library/dashboard.ts'
 
 import { type Action, toMenuItem } from '../actions.ts'
 import { MissingDialog } from '../missing-part.tsx'

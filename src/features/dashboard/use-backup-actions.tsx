@@ -2,7 +2,7 @@ import { ArchiveRestore, Download } from 'lucide-react'
 import { useMemo } from 'react'
 
 import { showToast } from '#ui/notices/show-toast.ts'
-import { dashboardWords as words } from '#words/dashboard.ts'
+import { dashboardWords as words } from '#words/library/dashboard.ts'
 
 import { type Action, useActions } from '../actions.ts'
 import { useWorkspace } from '../workspace-context.ts'

@@ -1,7 +1,7 @@
 import { useCallback, useState } from 'react'
 
 import { createLazy } from '#core/lazy.ts'
-import { dashboardWords } from '#words/dashboard.ts'
+import { dashboardWords } from '#words/library/dashboard.ts'
 
 import { useWorkspace } from '../workspace-context.ts'
 

@@ -2,7 +2,7 @@ import { LayoutGrid, List, Plus, Search, Sparkles } from 'lucide-react'
 import { type RefObject, useMemo } from 'react'
 import { useLocation } from 'wouter'
 
-import { dashboardWords as words } from '#words/dashboard.ts'
+import { dashboardWords as words } from '#words/library/dashboard.ts'
 
 import { type Action, useActions } from '../actions.ts'
 import { listImportActions } from '../list-import-actions.tsx'

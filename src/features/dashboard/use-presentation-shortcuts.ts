@@ -1,7 +1,7 @@
 import { type FocusEvent, useMemo, useState } from 'react'
 
 import type { PresentationRecord } from '#core/deck/record.ts'
-import { dashboardWords } from '#words/dashboard.ts'
+import { dashboardWords } from '#words/library/dashboard.ts'
 
 import { type Action, useActions } from '../actions.ts'
 import { listPresentationActions } from './list-presentation-actions.ts'

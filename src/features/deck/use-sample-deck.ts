@@ -9,7 +9,7 @@ import { useWorkspace } from '../workspace-context.ts'
 
 const lazySample = createLazy(async () => ({
   ...(await import('#core/outline/sample-deck.ts')),
-  ...(await import('#words/sample.ts')),
+  ...(await import('#words/library/sample.ts')),
 }))
 
 /** One click from nothing to a finished deck of one's own. */

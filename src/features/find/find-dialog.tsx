@@ -11,7 +11,7 @@ import { Dialog } from '#ui/dialogs/dialog.tsx'
 import { TextField } from '#ui/fields/field.tsx'
 import { showToast } from '#ui/notices/show-toast.ts'
 import { appWords } from '#words/app.ts'
-import { findWords as words } from '#words/find.ts'
+import { findWords as words } from '#words/editor/find.ts'
 import type { OpenDeck } from '#workspace/deck/open-deck.ts'
 
 import { offerUndo } from '../deck/offer-undo.ts'

@@ -4,7 +4,7 @@ import { type ImportConflictOptions, importConflictSchema } from '#core/deck/imp
 import { ChoiceCard, ChoiceGroup } from '#ui/fields/choice-group.tsx'
 import { Form } from '#ui/fields/form.tsx'
 import { Segmented } from '#ui/fields/segmented.tsx'
-import { importWords } from '#words/import.ts'
+import { importWords } from '#words/files/import.ts'
 import type { Imported } from '#workspace/files/import-job.ts'
 import type { OpenDeck } from '#workspace/deck/open-deck.ts'
 

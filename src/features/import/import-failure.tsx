@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react'
 
 import { Banner } from '#ui/notices/banner.tsx'
 import { Button } from '#ui/button.tsx'
-import { importWords as words } from '#words/import.ts'
+import { importWords as words } from '#words/files/import.ts'
 
 type ImportFailureProps = {
   title: string

@@ -4,7 +4,7 @@ import { poseSlide } from '#core/form/slide-pose.ts'
 import { findDeckTheme } from '#core/theme/find-deck-theme.ts'
 import { SlideView } from '#slide/slide-view.tsx'
 import { ChoiceCard, ChoiceGroup } from '#ui/fields/choice-group.tsx'
-import { importWords } from '#words/import.ts'
+import { importWords } from '#words/files/import.ts'
 import { chooseLook } from '#workspace/files/choose-look.ts'
 import type { Imported } from '#workspace/files/import-job.ts'
 

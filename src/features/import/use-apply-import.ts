@@ -3,7 +3,7 @@ import { useLocation } from 'wouter'
 
 import { fail } from '#core/result.ts'
 import { showToast } from '#ui/notices/show-toast.ts'
-import { importWords as words } from '#words/import.ts'
+import { importWords as words } from '#words/files/import.ts'
 import { describeStoreFailure } from '#words/storage.ts'
 import { applyImport, createFromImport, type ImportChoice } from '#workspace/files/apply-import.ts'
 import { type Imported, listFileNames } from '#workspace/files/import-job.ts'

@@ -1,7 +1,7 @@
 import { useId } from 'react'
 
 import { Button, LinkButton } from '#ui/button.tsx'
-import { landingWords } from '#words/landing.ts'
+import { landingWords } from '#words/pages/landing.ts'
 
 import styles from './contact-sales.module.css'
 

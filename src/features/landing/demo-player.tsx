@@ -7,7 +7,7 @@ import { SlideView } from '#slide/slide-view.tsx'
 import { Badge } from '#ui/badge.tsx'
 import { Button } from '#ui/button.tsx'
 import { useMediaQuery } from '#ui/use-media-query.ts'
-import { landingWords } from '#words/landing.ts'
+import { landingWords } from '#words/pages/landing.ts'
 
 import { DemoCaptions } from './demo-captions.tsx'
 import { DemoFrame } from './demo-frame.tsx'

@@ -1,4 +1,4 @@
-import { landingWords } from '#words/landing.ts'
+import { landingWords } from '#words/pages/landing.ts'
 
 import styles from './demo-progress.module.css'
 import type { DemoMoment, DemoTalk } from './demo-talk.ts'

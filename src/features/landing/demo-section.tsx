@@ -5,7 +5,7 @@ import { useState } from 'react'
 import { Badge } from '#ui/badge.tsx'
 import { LinkButton } from '#ui/button.tsx'
 import { HiddenText } from '#ui/hidden-text.tsx'
-import { landingWords } from '#words/landing.ts'
+import { landingWords } from '#words/pages/landing.ts'
 
 import captions from './demo-captions.module.css'
 import { DemoFrame } from './demo-frame.tsx'

@@ -1,5 +1,5 @@
 import { useMediaQuery } from '#ui/use-media-query.ts'
-import { landingWords } from '#words/landing.ts'
+import { landingWords } from '#words/pages/landing.ts'
 
 import { DemoFrame } from './demo-frame.tsx'
 import styles from './demo-video.module.css'

@@ -1,6 +1,6 @@
 import { Link } from 'wouter'
 
-import { landingWords } from '#words/landing.ts'
+import { landingWords } from '#words/pages/landing.ts'
 
 import { paths } from '../paths.ts'
 import styles from './footer-links.module.css'

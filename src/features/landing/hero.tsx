@@ -4,7 +4,7 @@ import { Link } from 'wouter'
 
 import { Badge } from '#ui/badge.tsx'
 import { LinkButton } from '#ui/button.tsx'
-import { landingWords } from '#words/landing.ts'
+import { landingWords } from '#words/pages/landing.ts'
 
 import { paths } from '../paths.ts'
 import { useUser } from '../workspace-context.ts'

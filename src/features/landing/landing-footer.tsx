@@ -4,7 +4,7 @@ import { useStore } from 'zustand'
 import { Segmented } from '#ui/fields/segmented.tsx'
 import { Wordmark } from '#ui/wordmark.tsx'
 import { appWords } from '#words/app.ts'
-import { landingWords } from '#words/landing.ts'
+import { landingWords } from '#words/pages/landing.ts'
 
 import { LanguageSwitch } from '../language-switch.tsx'
 import { useWorkspace } from '../workspace-context.ts'

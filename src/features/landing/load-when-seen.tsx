@@ -1,7 +1,7 @@
 import { type ComponentType, type ReactNode, useEffect, useRef, useState } from 'react'
 
 import { Button } from '#ui/button.tsx'
-import { landingWords } from '#words/landing.ts'
+import { landingWords } from '#words/pages/landing.ts'
 
 import styles from './load-when-seen.module.css'
 import { useOnScreen } from './use-on-screen.ts'

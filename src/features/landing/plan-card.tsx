@@ -6,7 +6,7 @@ import type { PricingPlan } from '#core/account/pricing-plan.ts'
 import { Badge } from '#ui/badge.tsx'
 import { LinkButton } from '#ui/button.tsx'
 import { appWords } from '#words/app.ts'
-import { landingWords } from '#words/landing.ts'
+import { landingWords } from '#words/pages/landing.ts'
 
 import { type Capability, isPlanned } from '../planned.ts'
 import { useUser } from '../workspace-context.ts'

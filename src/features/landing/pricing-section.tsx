@@ -1,4 +1,4 @@
-import { landingWords } from '#words/landing.ts'
+import { landingWords } from '#words/pages/landing.ts'
 
 import type { LandingLinks } from './landing-links.ts'
 import { PlanCard } from './plan-card.tsx'

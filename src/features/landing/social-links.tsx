@@ -1,4 +1,4 @@
-import { landingWords } from '#words/landing.ts'
+import { landingWords } from '#words/pages/landing.ts'
 
 import type { LandingLinks } from './landing-links.ts'
 import { SocialIcon } from './social-icon.tsx'

@@ -1,7 +1,7 @@
 import { poseSlide } from '#core/form/slide-pose.ts'
 import { templates } from '#core/outline/templates.ts'
 import { SlideView } from '#slide/slide-view.tsx'
-import { nameTemplate, templateWords } from '#words/template.ts'
+import { nameTemplate, templateWords } from '#words/create/template.ts'
 
 import styles from './template-gallery.module.css'
 

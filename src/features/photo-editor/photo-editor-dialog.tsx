@@ -10,7 +10,7 @@ import { TextField } from '#ui/fields/field.tsx'
 import { Tabs } from '#ui/tabs.tsx'
 import { useFileDrop } from '#ui/fields/use-file-drop.ts'
 import { appWords } from '#words/app.ts'
-import { photoEditorWords as words } from '#words/photo-editor.ts'
+import { photoEditorWords as words } from '#words/editor/photo-editor.ts'
 import type { OpenDeck } from '#workspace/deck/open-deck.ts'
 
 import { useDeckPose } from '../deck/use-deck-pose.ts'

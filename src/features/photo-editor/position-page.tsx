@@ -6,7 +6,7 @@ import { Button } from '#ui/button.tsx'
 import { CropField } from '#ui/fields/crop-field.tsx'
 import { FocusField } from '#ui/fields/focus-field.tsx'
 import { Segmented } from '#ui/fields/segmented.tsx'
-import { photoEditorWords as words } from '#words/photo-editor.ts'
+import { photoEditorWords as words } from '#words/editor/photo-editor.ts'
 
 import { EffectSlider } from './effect-slider.tsx'
 import styles from './settings-page.module.css'

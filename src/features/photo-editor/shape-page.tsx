@@ -6,7 +6,7 @@ import { outlineShape, toPathText } from '#core/layout/pictures/picture-shape.ts
 import { ColourField } from '#ui/fields/colour-field.tsx'
 import { Segmented } from '#ui/fields/segmented.tsx'
 import { SliderField } from '#ui/fields/slider-field.tsx'
-import { photoEditorWords as words } from '#words/photo-editor.ts'
+import { photoEditorWords as words } from '#words/editor/photo-editor.ts'
 
 import styles from './settings-page.module.css'
 import { LabelledControl, SettingsPage } from './settings-page.tsx'

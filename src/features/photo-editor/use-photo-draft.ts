@@ -11,8 +11,8 @@ import {
 } from '#core/edit/pictures/apply-picture.ts'
 import { findDeckTheme } from '#core/theme/find-deck-theme.ts'
 import type { Theme } from '#core/theme/theme.ts'
-import { photoEditorWords } from '#words/photo-editor.ts'
-import { describePictureFailure } from '#words/picture.ts'
+import { photoEditorWords } from '#words/editor/photo-editor.ts'
+import { describePictureFailure } from '#words/editor/picture.ts'
 import type { OpenDeck } from '#workspace/deck/open-deck.ts'
 
 import { usePicture, usePictures } from '../use-pictures.ts'

@@ -10,7 +10,7 @@ import { ProgressBar } from '#ui/notices/progress-bar.tsx'
 import { Segmented } from '#ui/fields/segmented.tsx'
 import { showToast } from '#ui/notices/show-toast.ts'
 import { appWords } from '#words/app.ts'
-import { printWords as words } from '#words/print.ts'
+import { printWords as words } from '#words/files/print.ts'
 import type { OpenDeck } from '#workspace/deck/open-deck.ts'
 
 import { findPaper, type Paper } from '#workspace/files/find-paper.ts'

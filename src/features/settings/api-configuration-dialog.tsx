@@ -7,7 +7,7 @@ import { Button } from '#ui/button.tsx'
 import { Dialog } from '#ui/dialogs/dialog.tsx'
 import { Spinner } from '#ui/notices/spinner.tsx'
 import { appWords } from '#words/app.ts'
-import { settingsWords as words } from '#words/settings.ts'
+import { settingsWords as words } from '#words/pages/settings.ts'
 import { findSettingsReason, findUndrawnSlide, type SettingsOverlay } from '#workspace/overlays.ts'
 
 import { useWorkspace } from '../workspace-context.ts'

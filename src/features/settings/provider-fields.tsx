@@ -5,7 +5,7 @@ import type { KeyName, VaultMode } from '#ports/vault.ts'
 import { Button } from '#ui/button.tsx'
 import { TextField } from '#ui/fields/field.tsx'
 import { readText } from '#ui/fields/read-text.ts'
-import { settingsWords as words } from '#words/settings.ts'
+import { settingsWords as words } from '#words/pages/settings.ts'
 import {
   isSamePlace,
   takesImageModel,

@@ -4,7 +4,7 @@ import { useId, useState } from 'react'
 import type { VaultMode } from '#ports/vault.ts'
 import { Button } from '#ui/button.tsx'
 import { PasswordField } from '#ui/fields/field.tsx'
-import { settingsWords as words } from '#words/settings.ts'
+import { settingsWords as words } from '#words/pages/settings.ts'
 
 import { focusElement } from './focus-element.ts'
 import styles from './settings.module.css'

@@ -8,7 +8,7 @@ import { Fold } from '#ui/fold.tsx'
 import { ProgressBar } from '#ui/notices/progress-bar.tsx'
 import { saveFile } from '#ui/save-file.ts'
 import { appWords } from '#words/app.ts'
-import { shareWords } from '#words/share.ts'
+import { shareWords } from '#words/shares/share.ts'
 import type { ShareCall, Shares, ShareTerms } from '#workspace/shares/shares.ts'
 
 import { MissingDialog } from '../missing-part.tsx'

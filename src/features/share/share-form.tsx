@@ -5,7 +5,7 @@ import { CheckboxField } from '#ui/fields/checkbox-field.tsx'
 import { PasswordField, SelectField } from '#ui/fields/field.tsx'
 import { Form } from '#ui/fields/form.tsx'
 import { readText } from '#ui/fields/read-text.ts'
-import { shareWords } from '#words/share.ts'
+import { shareWords } from '#words/shares/share.ts'
 import type { Shares, ShareTerms } from '#workspace/shares/shares.ts'
 
 import styles from './share-dialog.module.css'

@@ -4,7 +4,7 @@ import { Link } from 'wouter'
 import { LinkButton } from '#ui/button.tsx'
 import { FileDrop } from '#ui/fields/file-drop.tsx'
 import { PageNotice } from '#ui/notices/page-notice.tsx'
-import { watchWords } from '#words/watch.ts'
+import { watchWords } from '#words/shares/watch.ts'
 
 import { paths } from '../paths.ts'
 import { useDroppedFile } from './use-dropped-file.ts'

@@ -6,7 +6,7 @@ import { listRemotePictures } from '#core/deck/pictures/list-remote-pictures.ts'
 import { Button } from '#ui/button.tsx'
 import { showToast } from '#ui/notices/show-toast.ts'
 import { appWords } from '#words/app.ts'
-import { editorWords } from '#words/editor.ts'
+import { editorWords } from '#words/editor/editor.ts'
 import type { OpenDeck } from '#workspace/deck/open-deck.ts'
 
 import { useWorkspace } from '../workspace-context.ts'

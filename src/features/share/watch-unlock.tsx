@@ -6,7 +6,7 @@ import { Form } from '#ui/fields/form.tsx'
 import { PageNotice } from '#ui/notices/page-notice.tsx'
 import { readText } from '#ui/fields/read-text.ts'
 import { appWords } from '#words/app.ts'
-import { watchWords } from '#words/watch.ts'
+import { watchWords } from '#words/shares/watch.ts'
 
 const words = watchWords.unlock
 

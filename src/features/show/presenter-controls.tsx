@@ -5,9 +5,9 @@ import type { ShowMove, ShowPlace } from '#core/show/move-show.ts'
 import { numberShownSlides } from '#core/show/shown-slides.ts'
 import { Button } from '#ui/button.tsx'
 import { SelectField } from '#ui/fields/field.tsx'
-import { editorWords } from '#words/editor.ts'
-import { narrationWords } from '#words/narration.ts'
-import { showWords } from '#words/show.ts'
+import { editorWords } from '#words/editor/editor.ts'
+import { narrationWords } from '#words/talk/narration.ts'
+import { showWords } from '#words/talk/show.ts'
 
 import styles from './presenter.module.css'
 

@@ -9,7 +9,7 @@ import { Button, IconButton } from '#ui/button.tsx'
 import { ColourField } from '#ui/fields/colour-field.tsx'
 import { Segmented } from '#ui/fields/segmented.tsx'
 import { useMediaQuery } from '#ui/use-media-query.ts'
-import { textEditorWords as words } from '#words/text-editor.ts'
+import { textEditorWords as words } from '#words/editor/text-editor.ts'
 
 import { listThemeColours } from './list-theme-colours.ts'
 import styles from './style-fields.module.css'

@@ -8,7 +8,7 @@ import { makeReadable } from '#core/theme/contrast.ts'
 import { findDeckTheme } from '#core/theme/find-deck-theme.ts'
 import { useSlideLayout } from '#slide/use-slide-layout.ts'
 import { Button } from '#ui/button.tsx'
-import { textEditorWords as words } from '#words/text-editor.ts'
+import { textEditorWords as words } from '#words/editor/text-editor.ts'
 
 import styles from './style-notes.module.css'
 import type { TextDraft } from './use-text-draft.ts'

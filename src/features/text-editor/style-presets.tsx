@@ -9,7 +9,7 @@ import { styleSlide } from '#core/edit/style/set-text-styles.ts'
 import { cssFill } from '#core/layout/backdrop/css-fill.ts'
 import { fontStack } from '#core/layout/typefaces/font-stack.ts'
 import type { Theme } from '#core/theme/theme.ts'
-import { textEditorWords as words } from '#words/text-editor.ts'
+import { textEditorWords as words } from '#words/editor/text-editor.ts'
 
 import styles from './style-presets.module.css'
 import type { TextDraft } from './use-text-draft.ts'

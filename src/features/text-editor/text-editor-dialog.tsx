@@ -9,7 +9,7 @@ import { Button } from '#ui/button.tsx'
 import { Dialog } from '#ui/dialogs/dialog.tsx'
 import { Segmented } from '#ui/fields/segmented.tsx'
 import { appWords } from '#words/app.ts'
-import { textEditorWords as words } from '#words/text-editor.ts'
+import { textEditorWords as words } from '#words/editor/text-editor.ts'
 import type { OpenDeck } from '#workspace/deck/open-deck.ts'
 
 import { DeckSlide } from '../deck/deck-slide.tsx'

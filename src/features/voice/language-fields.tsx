@@ -10,7 +10,7 @@ import { knownLanguages } from '#core/narration/language/known-languages.ts'
 import { SelectField } from '#ui/fields/field.tsx'
 import { currentLocale } from '#words/language.ts'
 import { nameLanguage } from '#words/language-names.ts'
-import { narrationWords } from '#words/narration.ts'
+import { narrationWords } from '#words/talk/narration.ts'
 import type { OpenDeck } from '#workspace/deck/open-deck.ts'
 
 import styles from './voice-dialog.module.css'

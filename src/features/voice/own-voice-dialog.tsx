@@ -11,7 +11,7 @@ import { listShownPlaces, numberShown } from '#core/show/shown-slides.ts'
 import { Button } from '#ui/button.tsx'
 import { Dialog } from '#ui/dialogs/dialog.tsx'
 import { appWords } from '#words/app.ts'
-import { describeOwnVoiceFailure, ownVoiceWords } from '#words/own-voice.ts'
+import { describeOwnVoiceFailure, ownVoiceWords } from '#words/talk/own-voice.ts'
 import type { OpenDeck } from '#workspace/deck/open-deck.ts'
 
 import { SpokenWords } from '../deck/spoken-words.tsx'

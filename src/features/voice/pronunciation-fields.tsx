@@ -6,7 +6,7 @@ import { type Pronunciation, pronunciationSchema } from '#core/deck/talk/pronunc
 import { setPronunciations } from '#core/edit/set-pronunciations.ts'
 import { Button, IconButton } from '#ui/button.tsx'
 import { TextField } from '#ui/fields/field.tsx'
-import { narrationWords } from '#words/narration.ts'
+import { narrationWords } from '#words/talk/narration.ts'
 import type { OpenDeck } from '#workspace/deck/open-deck.ts'
 
 import styles from './voice-dialog.module.css'

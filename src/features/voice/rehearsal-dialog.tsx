@@ -10,7 +10,7 @@ import { Button } from '#ui/button.tsx'
 import { Dialog } from '#ui/dialogs/dialog.tsx'
 import { appWords } from '#words/app.ts'
 import { formatElapsed } from '#words/elapsed.ts'
-import { rehearsalWords as words } from '#words/rehearsal.ts'
+import { rehearsalWords as words } from '#words/talk/rehearsal.ts'
 import type { OpenDeck } from '#workspace/deck/open-deck.ts'
 
 import { DeckSlide } from '../deck/deck-slide.tsx'

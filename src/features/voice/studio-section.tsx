@@ -4,8 +4,8 @@ import { useStore } from 'zustand'
 import { liveEffort } from '#core/narration/talk/find-hold.ts'
 import { Button } from '#ui/button.tsx'
 import { ProgressBar } from '#ui/notices/progress-bar.tsx'
-import { describeVoiceFailure, narrationWords } from '#words/narration.ts'
-import { studioVoiceWords as words } from '#words/studio-voice.ts'
+import { describeVoiceFailure, narrationWords } from '#words/talk/narration.ts'
+import { studioVoiceWords as words } from '#words/talk/studio-voice.ts'
 import type { OpenDeck } from '#workspace/deck/open-deck.ts'
 import {
   type StudioGraphics,

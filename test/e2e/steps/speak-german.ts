@@ -24,7 +24,9 @@ const folder = join(import.meta.dirname, '../../../src/words')
 
 /** Every label and sentence that stands in words files, in the language in force. */
 async function listAllTexts(): Promise<Set<string>> {
-  const names = (await readdir(folder)).filter((name) => /^[^.]+\.ts$/.test(name))
+  const names = (await readdir(folder, { recursive: true })).filter(
+    (name) => /^[^.]+\.ts$/.test(name) && !/^de\b/.test(name),
+  )
   const files: unknown[] = await Promise.all(names.map((name) => import(join(folder, name))))
   return new Set(files.flatMap((file) => listTexts({ ...(file as object) })))
 }

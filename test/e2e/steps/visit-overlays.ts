@@ -1,16 +1,16 @@
 import { expect, type Page } from '@playwright/test'
 
 import { appWords } from '#words/app.ts'
-import { deckCheckWords } from '#words/deck-check.ts'
-import { editorWords } from '#words/editor.ts'
-import { exportWords } from '#words/export.ts'
-import { findWords } from '#words/find.ts'
-import { fitTalkWords } from '#words/fit-talk.ts'
-import { narrationWords } from '#words/narration.ts'
-import { ownVoiceWords } from '#words/own-voice.ts'
+import { deckCheckWords } from '#words/editor/deck-check.ts'
+import { editorWords } from '#words/editor/editor.ts'
+import { exportWords } from '#words/files/export.ts'
+import { findWords } from '#words/editor/find.ts'
+import { fitTalkWords } from '#words/editor/fit-talk.ts'
+import { narrationWords } from '#words/talk/narration.ts'
+import { ownVoiceWords } from '#words/talk/own-voice.ts'
 import { paletteWords } from '#words/palette.ts'
-import { rehearsalWords } from '#words/rehearsal.ts'
-import { shareWords } from '#words/share.ts'
+import { rehearsalWords } from '#words/talk/rehearsal.ts'
+import { shareWords } from '#words/shares/share.ts'
 
 /** What opens over an open presentation, as the palette calls it. */
 const listOverlays = (): string[] => [

@@ -9,9 +9,9 @@ import { addNewElement, addNewPicture, type NewKind } from '#core/placed/edit/ne
 import type { Rearranged } from '#core/placed/edit/order-elements.ts'
 import { useSlideLayout } from '#slide/use-slide-layout.ts'
 import { showToast } from '#ui/notices/show-toast.ts'
-import { arrangeWords } from '#words/arrange.ts'
-import { editorWords } from '#words/editor.ts'
-import { describePictureFailure } from '#words/picture.ts'
+import { arrangeWords } from '#words/editor/arrange.ts'
+import { editorWords } from '#words/editor/editor.ts'
+import { describePictureFailure } from '#words/editor/picture.ts'
 import type { OpenDeck } from '#workspace/deck/open-deck.ts'
 
 import { useDeckPose } from '../../deck/use-deck-pose.ts'

@@ -9,7 +9,7 @@ import { loadPlaced } from '#core/placed/load-placed.ts'
 import { useSlideLayout } from '#slide/use-slide-layout.ts'
 import { ConfirmDialog } from '#ui/dialogs/confirm-dialog.tsx'
 import { appWords } from '#words/app.ts'
-import { arrangeWords } from '#words/arrange.ts'
+import { arrangeWords } from '#words/editor/arrange.ts'
 import type { OpenDeck } from '#workspace/deck/open-deck.ts'
 
 import { useDeckPose } from '../../deck/use-deck-pose.ts'

@@ -7,7 +7,7 @@ import { Banner } from '#ui/notices/banner.tsx'
 import { Button } from '#ui/button.tsx'
 import { showToast } from '#ui/notices/show-toast.ts'
 import { appWords } from '#words/app.ts'
-import { deckCheckWords as words } from '#words/deck-check.ts'
+import { deckCheckWords as words } from '#words/editor/deck-check.ts'
 import type { OpenDeck } from '#workspace/deck/open-deck.ts'
 
 import { useDeckCheck } from '../../deck/use-deck-check.ts'

@@ -8,7 +8,7 @@ import { findTheme } from '#core/theme/themes.ts'
 import { Button } from '#ui/button.tsx'
 import { ColourField } from '#ui/fields/colour-field.tsx'
 import { showToast } from '#ui/notices/show-toast.ts'
-import { pickerWords } from '#words/pickers.ts'
+import { pickerWords } from '#words/editor/pickers.ts'
 import { bringBrand, keepBrand, readBrand, takeBrandOf } from '#workspace/brand.ts'
 import type { OpenDeck } from '#workspace/deck/open-deck.ts'
 

@@ -6,7 +6,7 @@ import { listPictures } from '#core/deck/pictures/slide-pictures.ts'
 import { setOrnament } from '#core/edit/style/set-ornament.ts'
 import { Button } from '#ui/button.tsx'
 import { useCatchFocus } from '#ui/focus/use-catch-focus.ts'
-import { pickerWords } from '#words/pickers.ts'
+import { pickerWords } from '#words/editor/pickers.ts'
 
 import { findFirstButton } from './find-first-button.ts'
 import type { SectionProps } from './section.ts'

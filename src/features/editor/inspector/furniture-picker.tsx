@@ -6,7 +6,7 @@ import { setFurniture } from '#core/edit/style/set-furniture.ts'
 import { CheckboxField } from '#ui/fields/checkbox-field.tsx'
 import { TextField } from '#ui/fields/field.tsx'
 import { Segmented } from '#ui/fields/segmented.tsx'
-import { pickerWords } from '#words/pickers.ts'
+import { pickerWords } from '#words/editor/pickers.ts'
 import type { OpenDeck } from '#workspace/deck/open-deck.ts'
 
 import { DesignPopover } from './design-popover.tsx'

@@ -21,7 +21,7 @@ import { findDeckLanguage } from '#core/narration/language/find-deck-language.ts
 import { TextField } from '#ui/fields/field.tsx'
 import { findNextInGrid } from '#ui/focus/find-next-in-grid.ts'
 import { HiddenText } from '#ui/hidden-text.tsx'
-import { pickerWords } from '#words/pickers.ts'
+import { pickerWords } from '#words/editor/pickers.ts'
 import type { OpenDeck } from '#workspace/deck/open-deck.ts'
 
 import styles from './icon-picker.module.css'

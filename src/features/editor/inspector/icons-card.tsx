@@ -10,7 +10,7 @@ import { isPlainForm } from '#core/icon/opened-icons.ts'
 import { lazyComponent } from '#ui/lazy/lazy-component.tsx'
 import { Spinner } from '#ui/notices/spinner.tsx'
 import { useCatchFocus } from '#ui/focus/use-catch-focus.ts'
-import { pickerWords } from '#words/pickers.ts'
+import { pickerWords } from '#words/editor/pickers.ts'
 import type { OpenDeck } from '#workspace/deck/open-deck.ts'
 
 import { DesignPopover } from './design-popover.tsx'

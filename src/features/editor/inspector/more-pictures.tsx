@@ -6,7 +6,7 @@ import { describePicture, putPictureFirst, removePicture } from '#core/edit/pict
 import { IconButton } from '#ui/button.tsx'
 import { TextField } from '#ui/fields/field.tsx'
 import { Tooltip } from '#ui/menus/tooltip.tsx'
-import { editorWords } from '#words/editor.ts'
+import { editorWords } from '#words/editor/editor.ts'
 import type { OpenDeck } from '#workspace/deck/open-deck.ts'
 
 import { usePictures } from '../../use-pictures.ts'

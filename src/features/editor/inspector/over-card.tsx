@@ -3,7 +3,7 @@ import { useMemo, useState } from 'react'
 
 import { Button } from '#ui/button.tsx'
 import { lazyComponent } from '#ui/lazy/lazy-component.tsx'
-import { arrangeWords } from '#words/arrange.ts'
+import { arrangeWords } from '#words/editor/arrange.ts'
 
 import { useActions } from '../../actions.ts'
 import { arrangeSlide, useFreed, usePicked } from '../arrange/arranging.ts'

@@ -6,7 +6,7 @@ import { listFormPoints } from '#core/form/form-point.ts'
 import { createLazy } from '#core/lazy.ts'
 import { Button } from '#ui/button.tsx'
 import { showToast } from '#ui/notices/show-toast.ts'
-import { pickerWords } from '#words/pickers.ts'
+import { pickerWords } from '#words/editor/pickers.ts'
 
 import type { SectionProps } from './section.ts'
 

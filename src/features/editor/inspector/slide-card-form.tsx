@@ -14,7 +14,7 @@ import type { TextPart } from '#core/layout/boxes.ts'
 import { Button, IconButton } from '#ui/button.tsx'
 import { TextAreaField, TextField } from '#ui/fields/field.tsx'
 import { appWords } from '#words/app.ts'
-import { editorWords } from '#words/editor.ts'
+import { editorWords } from '#words/editor/editor.ts'
 import type { EditOptions, OpenDeck } from '#workspace/deck/open-deck.ts'
 
 import { findEmphasisKey } from '../typing/find-emphasis-key.ts'

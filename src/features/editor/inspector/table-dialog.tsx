@@ -12,7 +12,7 @@ import { CheckboxField } from '#ui/fields/checkbox-field.tsx'
 import { Dialog } from '#ui/dialogs/dialog.tsx'
 import { TextAreaField } from '#ui/fields/field.tsx'
 import { appWords } from '#words/app.ts'
-import { editorWords } from '#words/editor.ts'
+import { editorWords } from '#words/editor/editor.ts'
 import type { OpenDeck } from '#workspace/deck/open-deck.ts'
 
 import { ChartPreview } from './chart-preview.tsx'

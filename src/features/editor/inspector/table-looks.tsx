@@ -13,7 +13,7 @@ import type { ReactNode } from 'react'
 
 import { type TableLook, tableLooks } from '#core/deck/slide-table.ts'
 import { Segmented } from '#ui/fields/segmented.tsx'
-import { editorWords } from '#words/editor.ts'
+import { editorWords } from '#words/editor/editor.ts'
 
 const icons: Readonly<Record<TableLook, ReactNode>> = {
   table: <Table2 />,

@@ -11,7 +11,7 @@ import {
 } from 'lucide-react'
 
 import type { MenuItem } from '#ui/menus/menu.tsx'
-import { overviewWords } from '#words/overview.ts'
+import { overviewWords } from '#words/editor/overview.ts'
 
 import { type Action, toMenuItem } from '../../actions.ts'
 import type { SlideOperations } from './slide-operations.ts'

@@ -2,7 +2,7 @@ import { EyeOff } from 'lucide-react'
 import { memo, useDeferredValue, useRef } from 'react'
 
 import type { Slide } from '#core/deck/slide.ts'
-import { overviewWords } from '#words/overview.ts'
+import { overviewWords } from '#words/editor/overview.ts'
 import type { OpenDeck } from '#workspace/deck/open-deck.ts'
 
 import { DeckSlide } from '../../deck/deck-slide.tsx'

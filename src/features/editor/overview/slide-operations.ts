@@ -4,7 +4,7 @@ import { duplicateSlides } from '#core/edit/slides/duplicate-slides.ts'
 import { hideSlides } from '#core/edit/slides/hide-slides.ts'
 import { type MoveDirection, moveSlides } from '#core/edit/slides/move-slides.ts'
 import { takeSlides } from '#core/edit/slides/take-slides.ts'
-import { overviewWords } from '#words/overview.ts'
+import { overviewWords } from '#words/editor/overview.ts'
 import { createId } from '#workspace/create-id.ts'
 import type { OpenDeck } from '#workspace/deck/open-deck.ts'
 

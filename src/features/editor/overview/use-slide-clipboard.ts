@@ -4,7 +4,7 @@ import { maxCopiedCharacters } from '#core/deck/copied-slides.ts'
 import { pickSlides } from '#core/edit/slides/pick-slides.ts'
 import type { Slide } from '#core/deck/slide.ts'
 import { showToast } from '#ui/notices/show-toast.ts'
-import { overviewWords } from '#words/overview.ts'
+import { overviewWords } from '#words/editor/overview.ts'
 import type { OpenDeck } from '#workspace/deck/open-deck.ts'
 import { pasteSlides } from '#workspace/deck/paste-slides.ts'
 

@@ -4,7 +4,7 @@ import { type ReactNode, useEffect, useEffectEvent } from 'react'
 import { listPastedFiles } from '#ui/fields/list-pasted-files.ts'
 import { showToast } from '#ui/notices/show-toast.ts'
 import { useFileDrop } from '#ui/fields/use-file-drop.ts'
-import { editorWords } from '#words/editor.ts'
+import { editorWords } from '#words/editor/editor.ts'
 import type { OpenDeck } from '#workspace/deck/open-deck.ts'
 
 import styles from '../viewer/slide-viewer.module.css'

@@ -10,7 +10,7 @@ import { useSlideLayout } from '#slide/use-slide-layout.ts'
 import { useWholeTheme } from '#slide/use-whole-theme.ts'
 import { lazyComponent } from '#ui/lazy/lazy-component.tsx'
 import { useMediaQuery } from '#ui/use-media-query.ts'
-import { editorWords } from '#words/editor.ts'
+import { editorWords } from '#words/editor/editor.ts'
 
 import { type PictureSource, useLogo, usePictures } from '../../use-pictures.ts'
 import { useDeckPose } from '../../deck/use-deck-pose.ts'

@@ -5,7 +5,7 @@ import type { VoiceFailure } from '#ports/voice.ts'
 import { Banner } from '#ui/notices/banner.tsx'
 import { Button } from '#ui/button.tsx'
 import { nameLanguage } from '#words/language-names.ts'
-import { narrationWords as words } from '#words/narration.ts'
+import { narrationWords as words } from '#words/talk/narration.ts'
 import { rootOf } from '#core/narration/language/language-root.ts'
 import { isService, listOffersFor } from '#workspace/talk/voice-offers.ts'
 

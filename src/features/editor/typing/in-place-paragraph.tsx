@@ -13,7 +13,7 @@ import { fontStack, letterSpacing } from '#core/layout/typefaces/font-stack.ts'
 import { pxPerPt } from '#core/layout/stage.ts'
 import type { Font, TextMetrics } from '#core/layout/text-metrics.ts'
 import { findSeat } from '#core/layout/find-seat.ts'
-import { editorWords } from '#words/editor.ts'
+import { editorWords } from '#words/editor/editor.ts'
 
 import styles from './in-place-text.module.css'
 import { pressTextKey, type TextInPlace } from './press-text-key.ts'

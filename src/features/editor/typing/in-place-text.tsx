@@ -19,7 +19,7 @@ import { findOverAt } from '#core/placed/over/find-over-at.ts'
 import { tidyOver } from '#core/placed/over/tidy-over.ts'
 import { place as placeBox } from '#slide/paint.ts'
 import { useSlideLayout } from '#slide/use-slide-layout.ts'
-import { editorWords } from '#words/editor.ts'
+import { editorWords } from '#words/editor/editor.ts'
 import type { OpenDeck } from '#workspace/deck/open-deck.ts'
 
 import { type Action, useActions } from '../../actions.ts'

@@ -12,7 +12,7 @@ import { TextField } from '#ui/fields/field.tsx'
 import { Form } from '#ui/fields/form.tsx'
 import { readText } from '#ui/fields/read-text.ts'
 import { appWords } from '#words/app.ts'
-import { editorWords } from '#words/editor.ts'
+import { editorWords } from '#words/editor/editor.ts'
 
 type LinkDialogProps = {
   edit: (run: (view: DeckView) => DeckView) => void

@@ -2,7 +2,7 @@ import { Download } from 'lucide-react'
 
 import { Button } from '#ui/button.tsx'
 import { Menu } from '#ui/menus/menu.tsx'
-import { editorWords } from '#words/editor.ts'
+import { editorWords } from '#words/editor/editor.ts'
 
 import { type Action, toMenuItem } from '../../actions.ts'
 import styles from './tool-button.module.css'
