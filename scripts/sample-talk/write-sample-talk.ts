@@ -22,7 +22,7 @@ if (!sound) throw new Error('The sample could not be encoded')
 const talk = { language: findDeckLanguage(deck), times: recorded.value.times, sound }
 const { bytes } = writeJson({ deck, pictures: new Map(), talk })
 const carried = await carryShare(await packShare(bytes), { expiresAt: null, password: '' })
-const target = inProject('src', 'features', 'landing', 'sample-talk.lectern')
+const target = inProject('src', 'features', 'landing', 'demo', 'sample-talk.lectern')
 writeFileSync(target, markShareFile(carried))
 console.log(`${carried.length} bytes, ${Math.round(recorded.value.times.seconds)} seconds`)
 // The encoder's worker would keep it open.

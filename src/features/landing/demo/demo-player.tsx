@@ -15,7 +15,7 @@ import styles from './demo-player.module.css'
 import { DemoProgress } from './demo-progress.tsx'
 import { demoStart, nextMoment, prepareTalk } from './demo-talk.ts'
 import { type DemoVoice, useDemoVoice } from './use-demo-voice.ts'
-import { useOnScreen } from './use-on-screen.ts'
+import { useOnScreen } from '../use-on-screen.ts'
 
 const words = landingWords.demo
 

@@ -8,11 +8,11 @@ import { LinkButton } from '#ui/button.tsx'
 import { appWords } from '#words/app.ts'
 import { landingWords } from '#words/pages/landing.ts'
 
-import { type Capability, isPlanned } from '../planned.ts'
-import { useUser } from '../workspace-context.ts'
+import { type Capability, isPlanned } from '../../planned.ts'
+import { useUser } from '../../workspace-context.ts'
 import { ContactSales } from './contact-sales.tsx'
 import styles from './plan-card.module.css'
-import { useStartPath } from './use-start-path.ts'
+import { useStartPath } from '../use-start-path.ts'
 
 const words = landingWords.pricing
 

@@ -4,8 +4,8 @@ import { Button } from '#ui/button.tsx'
 import { landingWords } from '#words/pages/landing.ts'
 
 import styles from './load-when-seen.module.css'
-import { useOnScreen } from './use-on-screen.ts'
-import { useVisitor } from './use-visitor.ts'
+import { useOnScreen } from '../use-on-screen.ts'
+import { useVisitor } from '../use-visitor.ts'
 
 const words = landingWords.loading
 

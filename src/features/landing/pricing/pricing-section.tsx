@@ -1,9 +1,9 @@
 import { landingWords } from '#words/pages/landing.ts'
 
-import type { LandingLinks } from './landing-links.ts'
+import type { LandingLinks } from '../footer/landing-links.ts'
 import { PlanCard } from './plan-card.tsx'
 import styles from './pricing-section.module.css'
-import { Section } from './section.tsx'
+import { Section } from '../section.tsx'
 
 const words = landingWords.pricing
 

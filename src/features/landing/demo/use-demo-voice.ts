@@ -4,7 +4,7 @@ import { listScriptWords } from '#core/narration/script/script.ts'
 import type { WatchedTalk } from '#workspace/playback/watched-talk.ts'
 import type { Viewing } from '#workspace/viewing.ts'
 
-import { useViewing } from '../workspace-context.ts'
+import { useViewing } from '../../workspace-context.ts'
 import { type DemoMoment, demoStart, type DemoTalk } from './demo-talk.ts'
 import sampleTalk from './sample-talk.lectern?url'
 

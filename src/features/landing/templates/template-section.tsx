@@ -1,7 +1,7 @@
 import { landingWords } from '#words/pages/landing.ts'
 
-import { LoadWhenSeen } from './load-when-seen.tsx'
-import { Section } from './section.tsx'
+import { LoadWhenSeen } from '../demo/load-when-seen.tsx'
+import { Section } from '../section.tsx'
 import gallery from './template-gallery.module.css'
 import styles from './template-section.module.css'
 

@@ -2,7 +2,7 @@ import { Link } from 'wouter'
 
 import { landingWords } from '#words/pages/landing.ts'
 
-import { paths } from '../paths.ts'
+import { paths } from '../../paths.ts'
 import styles from './footer-links.module.css'
 import type { LandingLinks } from './landing-links.ts'
 
