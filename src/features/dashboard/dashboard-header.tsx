@@ -21,7 +21,7 @@ import { useWorkspace } from '../workspace-context.ts'
 import styles from './dashboard-header.module.css'
 import { nameOfUser } from './name-of-user.ts'
 import { useAppAction } from './use-app-action.ts'
-import { useBackupActions } from './use-backup-actions.tsx'
+import { useBackupActions } from './backup/use-backup-actions.tsx'
 import { useSignUpActions } from './use-sign-up-actions.tsx'
 
 const appearanceIcons = { system: <Monitor />, light: <Sun />, dark: <Moon /> }

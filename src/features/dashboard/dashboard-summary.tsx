@@ -12,7 +12,7 @@ import type { LibraryState } from '#workspace/library/library.ts'
 import { paths } from '../paths.ts'
 import { useWorkspace } from '../workspace-context.ts'
 import styles from './dashboard-summary.module.css'
-import { KeyStatus } from './key-status.tsx'
+import { KeyStatus } from './notices/key-status.tsx'
 import { nameOfUser } from './name-of-user.ts'
 
 /** Who is here, how much there is, and the way to more: one quiet row above the work. */

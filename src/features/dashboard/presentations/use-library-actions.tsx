@@ -4,10 +4,10 @@ import { useLocation } from 'wouter'
 
 import { dashboardWords as words } from '#words/library/dashboard.ts'
 
-import { type Action, useActions } from '../actions.ts'
-import { listImportActions } from '../list-import-actions.tsx'
-import { paths } from '../paths.ts'
-import { useWorkspace } from '../workspace-context.ts'
+import { type Action, useActions } from '../../actions.ts'
+import { listImportActions } from '../../list-import-actions.tsx'
+import { paths } from '../../paths.ts'
+import { useWorkspace } from '../../workspace-context.ts'
 import type { LibraryView } from './use-library-view.ts'
 
 type Needs = {

@@ -14,7 +14,7 @@ import { detailsWords } from '#words/library/details.ts'
 import { describeLibraryError } from '#words/storage.ts'
 import { type DetailsFailure, saveDetails } from '#workspace/library/save-details.ts'
 
-import { useWorkspace } from '../workspace-context.ts'
+import { useWorkspace } from '../../workspace-context.ts'
 import styles from './details-dialog.module.css'
 
 const words = detailsWords

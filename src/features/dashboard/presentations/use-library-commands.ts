@@ -10,12 +10,12 @@ import { sourceStoredDeck } from '#workspace/files/deck-source.ts'
 import { formatPreference } from '#workspace/files/last-format.ts'
 import type { ExportOrder } from '#workspace/files/export-deck.ts'
 
-import { paths } from '../paths.ts'
-import { useWorkspace } from '../workspace-context.ts'
-import type { DashboardDialog } from './dashboard-dialogs.tsx'
+import { paths } from '../../paths.ts'
+import { useWorkspace } from '../../workspace-context.ts'
+import type { DashboardDialog } from '../dialogs/dashboard-dialogs.tsx'
 
 /** Most who look at their library export nothing. */
-const exporting = createLazy(async () => (await import('../deck/quick-export.ts')).quickExport)
+const exporting = createLazy(async () => (await import('../../deck/quick-export.ts')).quickExport)
 
 /** What can be done with one presentation of the library. */
 export type LibraryCommands = Record<

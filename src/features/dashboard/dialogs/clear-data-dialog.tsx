@@ -11,9 +11,9 @@ import { dashboardWords } from '#words/library/dashboard.ts'
 import { clearDataWords } from '#words/library/clear-data.ts'
 import { clearAllData } from '#workspace/account/clear-all-data.ts'
 
-import { useWorkspace } from '../workspace-context.ts'
+import { useWorkspace } from '../../workspace-context.ts'
 import styles from './clear-data-dialog.module.css'
-import { useBackup } from './use-backup.ts'
+import { useBackup } from '../backup/use-backup.ts'
 
 const words = clearDataWords
 

@@ -4,7 +4,7 @@ import { useStore } from 'zustand'
 import type { RestoreEntry, RestorePlan } from '#core/deck/stored/restore-plan.ts'
 import { listMissing } from '#workspace/library/list-missing.ts'
 
-import { useWorkspace } from '../workspace-context.ts'
+import { useWorkspace } from '../../workspace-context.ts'
 
 export type InterruptedRestoreView = {
   plan: RestorePlan

@@ -6,7 +6,7 @@ import { appWords } from '#words/app.ts'
 import { libraryNewsWords as words } from '#words/library/library-news.ts'
 import { describeLibraryError } from '#words/storage.ts'
 
-import { useWorkspace } from '../workspace-context.ts'
+import { useWorkspace } from '../../workspace-context.ts'
 
 export function LibraryErrorBanner() {
   const { library } = useWorkspace()

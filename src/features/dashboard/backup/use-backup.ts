@@ -3,7 +3,7 @@ import { useCallback, useState } from 'react'
 import { createLazy } from '#core/lazy.ts'
 import { dashboardWords } from '#words/library/dashboard.ts'
 
-import { useWorkspace } from '../workspace-context.ts'
+import { useWorkspace } from '../../workspace-context.ts'
 
 const lazyDownload = createLazy(() => import('./download-backup.ts'))
 

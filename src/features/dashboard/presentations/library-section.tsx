@@ -6,8 +6,8 @@ import { lazyComponent } from '#ui/lazy/lazy-component.tsx'
 import { dashboardWords as words } from '#words/library/dashboard.ts'
 import { filterRecords, type RecordFilter } from '#workspace/library/filter-records.ts'
 
-import { useWorkspace } from '../workspace-context.ts'
-import type { DashboardDialog } from './dashboard-dialogs.tsx'
+import { useWorkspace } from '../../workspace-context.ts'
+import type { DashboardDialog } from '../dialogs/dashboard-dialogs.tsx'
 import styles from './library-section.module.css'
 import { LibrarySkeleton } from './library-skeleton.tsx'
 import { LibraryToolbar } from './library-toolbar.tsx'
@@ -15,10 +15,10 @@ import { PresentationList } from './presentation-list.tsx'
 import { useLibraryActions } from './use-library-actions.tsx'
 import { useLibraryCommands } from './use-library-commands.ts'
 import { useLibraryView } from './use-library-view.ts'
-import { useSampleDeck } from '../deck/use-sample-deck.ts'
+import { useSampleDeck } from '../../deck/use-sample-deck.ts'
 
 /** Hardly ever: of a list there is nothing to say. */
-const LibraryNotice = lazyComponent(() => import('./library-notice.tsx'), 'LibraryNotice')
+const LibraryNotice = lazyComponent(() => import('../notices/library-notice.tsx'), 'LibraryNotice')
 
 // Seen once: from the first presentation on there is a list.
 const EmptyLibrary = lazyComponent(() => import('./empty-library.tsx'), 'EmptyLibrary')

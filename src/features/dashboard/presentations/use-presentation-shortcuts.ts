@@ -3,7 +3,7 @@ import { type FocusEvent, useMemo, useState } from 'react'
 import type { PresentationRecord } from '#core/deck/record.ts'
 import { dashboardWords } from '#words/library/dashboard.ts'
 
-import { type Action, useActions } from '../actions.ts'
+import { type Action, useActions } from '../../actions.ts'
 import { listPresentationActions } from './list-presentation-actions.ts'
 import type { LibraryCommands } from './use-library-commands.ts'
 import type { LibraryView } from './use-library-view.ts'

@@ -2,7 +2,7 @@ import { Banner } from '#ui/notices/banner.tsx'
 import { Button } from '#ui/button.tsx'
 import { interruptedRestoreWords } from '#words/library/interrupted-restore.ts'
 
-import { useWorkspace } from '../workspace-context.ts'
+import { useWorkspace } from '../../workspace-context.ts'
 import type { InterruptedRestoreView } from './use-interrupted-restore.ts'
 
 const words = interruptedRestoreWords

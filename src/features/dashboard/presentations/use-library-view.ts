@@ -1,6 +1,6 @@
 import { useCallback, useState } from 'react'
 
-import { useWorkspace } from '../workspace-context.ts'
+import { useWorkspace } from '../../workspace-context.ts'
 
 export type LibraryView = 'grid' | 'list'
 

@@ -6,7 +6,7 @@ import { dashboardWords } from '#words/library/dashboard.ts'
 import { providerNames } from '#words/services/provider-names.ts'
 import type { ModelsState } from '#workspace/generation/models.ts'
 
-import { useWorkspace } from '../workspace-context.ts'
+import { useWorkspace } from '../../workspace-context.ts'
 import styles from './key-status.module.css'
 
 const words = dashboardWords.generationKey

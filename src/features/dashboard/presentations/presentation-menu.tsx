@@ -7,8 +7,8 @@ import { LazyMenu } from '#ui/menus/lazy-menu.tsx'
 import type { MenuItem } from '#ui/menus/menu.tsx'
 import { dashboardWords } from '#words/library/dashboard.ts'
 
-import { type Action, toMenuItem } from '../actions.ts'
-import { MissingDialog } from '../missing-part.tsx'
+import { type Action, toMenuItem } from '../../actions.ts'
+import { MissingDialog } from '../../missing-part.tsx'
 
 const words = dashboardWords.card
 

@@ -8,7 +8,7 @@ import { dashboardWords } from '#words/library/dashboard.ts'
 import { removeDeckWords as words } from '#words/library/remove-deck.ts'
 import { undoDeleteMs } from '#workspace/library/library.ts'
 
-import { useWorkspace } from '../workspace-context.ts'
+import { useWorkspace } from '../../workspace-context.ts'
 import { findNeighbourLink } from './find-neighbour-link.ts'
 
 /** A toast can still be pressed while it fades, so it must be gone by the time nothing can be undone. */

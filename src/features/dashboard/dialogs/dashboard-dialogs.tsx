@@ -1,7 +1,7 @@
 import type { PresentationRecord } from '#core/deck/record.ts'
 import type { User } from '#core/account/user.ts'
 
-import { lazyDialog } from '../missing-part.tsx'
+import { lazyDialog } from '../../missing-part.tsx'
 
 /** What is being asked over the dashboard. */
 export type DashboardDialog =

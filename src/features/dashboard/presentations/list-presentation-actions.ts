@@ -2,7 +2,7 @@ import type { PresentationRecord } from '#core/deck/record.ts'
 import { dashboardWords } from '#words/library/dashboard.ts'
 import type { ExportOrder } from '#workspace/files/export-deck.ts'
 
-import type { Action } from '../actions.ts'
+import type { Action } from '../../actions.ts'
 import type { LibraryCommands } from './use-library-commands.ts'
 import type { LibraryView } from './use-library-view.ts'
 

@@ -4,7 +4,7 @@ import type { ThemeChoice } from '#core/theme/themes.ts'
 import { SlideView } from '#slide/slide-view.tsx'
 import { dashboardWords } from '#words/library/dashboard.ts'
 
-import { useLogo, usePictures } from '../use-pictures.ts'
+import { useLogo, usePictures } from '../../use-pictures.ts'
 import styles from './presentation-item.module.css'
 
 type PresentationCoverProps = {

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 
-import { useWorkspace } from '../workspace-context.ts'
+import { useWorkspace } from '../../workspace-context.ts'
 
 /** The time, afresh every `everyMs`, so that "5 minutes ago" does not stand still. */
 export function useNow(everyMs = 60_000): number {

@@ -12,7 +12,7 @@ import { listNames } from '#words/formats.ts'
 import { describeExactTime, describeWhen } from '#words/when.ts'
 
 import type { FillQueue } from '#ui/lazy/fill-queue.ts'
-import { paths } from '../paths.ts'
+import { paths } from '../../paths.ts'
 import { useFilled } from '#ui/lazy/use-filled.ts'
 import { listPresentationActions } from './list-presentation-actions.ts'
 import { PresentationCover } from './presentation-cover.tsx'

@@ -7,7 +7,7 @@ import { saveFile } from '#ui/save-file.ts'
 import { dashboardWords } from '#words/library/dashboard.ts'
 import { setAsideWords } from '#words/library/set-aside.ts'
 
-import { useWorkspace } from '../workspace-context.ts'
+import { useWorkspace } from '../../workspace-context.ts'
 import styles from './damaged-presentations.module.css'
 
 const words = setAsideWords

@@ -4,8 +4,8 @@ import { useMemo } from 'react'
 import { showToast } from '#ui/notices/show-toast.ts'
 import { dashboardWords as words } from '#words/library/dashboard.ts'
 
-import { type Action, useActions } from '../actions.ts'
-import { useWorkspace } from '../workspace-context.ts'
+import { type Action, useActions } from '../../actions.ts'
+import { useWorkspace } from '../../workspace-context.ts'
 import { useBackup } from './use-backup.ts'
 
 /** A backup without clearing anything, and back: offered to the palette, and answered for the menu. */

@@ -8,7 +8,7 @@ import { SlideView } from '#slide/slide-view.tsx'
 import { Button, LinkButton } from '#ui/button.tsx'
 import { emptyLibraryWords as words } from '#words/library/empty-library.ts'
 
-import { paths } from '../paths.ts'
+import { paths } from '../../paths.ts'
 import styles from './empty-library.module.css'
 
 type EmptyLibraryProps = { opening: boolean; onSample: () => void; onPlay: () => void }
