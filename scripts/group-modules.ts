@@ -27,7 +27,7 @@ const screens: Record<string, readonly string[]> = {
   forms: ['core/compose/compose-slide.ts'],
   // What makes words stand out, with the first that do.
   emphasis: ['core/emphasis/emphasis-engine.ts'],
-  create: ['features/create/create-page.tsx', 'features/create/topic-page.tsx'],
+  create: ['features/create/wizard/create-page.tsx', 'features/create/topic/topic-page.tsx'],
   deck: [
     'features/editor/deck-page.tsx',
     'app/deck-overlays.tsx',

@@ -22,10 +22,14 @@ const DashboardScreen = lazyScreen(
   'DashboardPage',
   { title: 'dashboard' },
 )
-const CreateScreen = lazyScreen(() => import('#features/create/create-page.tsx'), 'CreatePage', {
-  title: 'create',
-})
-const TopicScreen = lazyScreen(() => import('#features/create/topic-page.tsx'), 'TopicPage', {
+const CreateScreen = lazyScreen(
+  () => import('#features/create/wizard/create-page.tsx'),
+  'CreatePage',
+  {
+    title: 'create',
+  },
+)
+const TopicScreen = lazyScreen(() => import('#features/create/topic/topic-page.tsx'), 'TopicPage', {
   title: 'topic',
 })
 const DeckScreen = lazyScreen(() => import('#features/editor/deck-page.tsx'), 'DeckPage', {

@@ -8,12 +8,12 @@ import { Form } from '#ui/fields/form.tsx'
 import { createWords } from '#words/create/create.ts'
 import { createId } from '#workspace/create-id.ts'
 
-import { BrandChoice } from './brand-choice.tsx'
+import { BrandChoice } from '../brand-choice.tsx'
 import styles from './create-page.module.css'
-import { CreationFailure, type CreationOutcome } from './creation-failure.tsx'
-import { NewSlide } from './new-slide.tsx'
-import { useBrandChoice } from './use-brand-choice.ts'
-import { useCreateDeck } from './use-create-deck.ts'
+import { CreationFailure, type CreationOutcome } from '../creation-failure.tsx'
+import { NewSlide } from '../new-slide.tsx'
+import { useBrandChoice } from '../use-brand-choice.ts'
+import { useCreateDeck } from '../use-create-deck.ts'
 import type { StepProps } from './wizard-draft.ts'
 
 const words = createWords.blank

@@ -5,7 +5,7 @@ import { Badge } from '#ui/badge.tsx'
 import { appWords } from '#words/app.ts'
 import { topicWords } from '#words/create/topic.ts'
 
-import { type Capability, isPlanned } from '../planned.ts'
+import { type Capability, isPlanned } from '../../planned.ts'
 import styles from './feature-cards.module.css'
 
 type CardName = keyof typeof topicWords.cards

@@ -5,7 +5,7 @@ import { cutSource } from '#core/outline/cut-source.ts'
 import { createWords } from '#words/create/create.ts'
 import { sourceWords } from '#words/create/source.ts'
 
-import type { RequestDraft } from './request-draft.ts'
+import type { RequestDraft } from '../request-draft.ts'
 
 const words = createWords.source
 

@@ -5,12 +5,12 @@ import { Button } from '#ui/button.tsx'
 import { createWords } from '#words/create/create.ts'
 import { generationWords } from '#words/create/generation.ts'
 
-import { useWorkspace } from '../workspace-context.ts'
-import type { RequestDraft } from './request-draft.ts'
+import { useWorkspace } from '../../workspace-context.ts'
+import type { RequestDraft } from '../request-draft.ts'
 import styles from './other-ways.module.css'
 import { ReadyMade } from './ready-made.tsx'
-import type { Generating } from './use-generation.ts'
-import type { RequestText } from './use-missing.ts'
+import type { Generating } from '../use-generation.ts'
+import type { RequestText } from '../use-missing.ts'
 
 const words = generationWords.ways
 

@@ -1,6 +1,6 @@
 import { defaultBlankSlideCount } from '#core/outline/create-blank-deck.ts'
 
-import { type RequestDraft, emptyRequest } from './request-draft.ts'
+import { type RequestDraft, emptyRequest } from '../request-draft.ts'
 
 export const methods = ['ai', 'template', 'blank'] as const
 export type Method = (typeof methods)[number]

@@ -7,10 +7,10 @@ import { Form } from '#ui/fields/form.tsx'
 import { appWords } from '#words/app.ts'
 import { createWords } from '#words/create/create.ts'
 
-import { isPlanned } from '../planned.ts'
+import { isPlanned } from '../../planned.ts'
 import styles from './create-page.module.css'
 import { MethodPicture } from './method-picture.tsx'
-import { useImportActions } from './use-import-actions.ts'
+import { useImportActions } from '../use-import-actions.ts'
 import { type Method, methods, type StepProps } from './wizard-draft.ts'
 
 const words = createWords.method

@@ -5,7 +5,7 @@ import { createWords } from '#words/create/create.ts'
 import { nameLanguage } from '#words/language-names.ts'
 import type { TextOutlook } from '#workspace/talk/foresee-text.ts'
 
-import { useWorkspace } from '../workspace-context.ts'
+import { useWorkspace } from '../../workspace-context.ts'
 import styles from './source-field.module.css'
 
 // What finds languages has word lists of seven, and voices come with who speaks them.

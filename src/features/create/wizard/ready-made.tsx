@@ -5,9 +5,9 @@ import { Banner } from '#ui/notices/banner.tsx'
 import { generationWords } from '#words/create/generation.ts'
 import { describeLibraryError } from '#words/storage.ts'
 
-import { useSampleDeck } from '../deck/use-sample-deck.ts'
-import { paths } from '../paths.ts'
-import { useWorkspace } from '../workspace-context.ts'
+import { useSampleDeck } from '../../deck/use-sample-deck.ts'
+import { paths } from '../../paths.ts'
+import { useWorkspace } from '../../workspace-context.ts'
 import styles from './other-ways.module.css'
 
 const words = generationWords.ways

@@ -1,13 +1,13 @@
 import { Form } from '#ui/fields/form.tsx'
 import { topicWords } from '#words/create/topic.ts'
 
-import type { RequestProps } from './request-draft.ts'
-import { findSourceError } from './find-source-error.ts'
+import type { RequestProps } from '../request-draft.ts'
+import { findSourceError } from '../source/find-source-error.ts'
 import { OtherWays, useWaysWithoutModel } from './other-ways.tsx'
-import { SourceField } from './source-field.tsx'
-import styles from './topic-page.module.css'
-import type { Generating } from './use-generation.ts'
-import { useMissing } from './use-missing.ts'
+import { SourceField } from '../source/source-field.tsx'
+import styles from '../topic/topic-page.module.css'
+import type { Generating } from '../use-generation.ts'
+import { useMissing } from '../use-missing.ts'
 
 type WithoutServiceProps = RequestProps & { generating: Generating }
 
