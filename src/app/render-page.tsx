@@ -4,7 +4,7 @@ import { watchStyles } from '#ui/lazy/failed-styles.ts'
 import { type ReactNode, StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
 
-import type { Preferences } from '#ports/preferences.ts'
+import type { Preferences } from '#ports/storage/preferences.ts'
 
 import { followLanguage } from './follow-language.ts'
 

@@ -5,7 +5,7 @@ import { coverArea, layoutPicture } from '#core/layout/pictures/layout-picture.t
 import { readOrientation } from '#core/picture/read-orientation.ts'
 import { readPictureSize } from '#core/picture/read-picture-size.ts'
 import { type PictureFormat, sniffPicture } from '#core/picture/sniff-picture.ts'
-import { type BakePicture, pixelEffects, type PixelEffects } from '#ports/bake-picture.ts'
+import { type BakePicture, pixelEffects, type PixelEffects } from '#ports/pictures/bake-picture.ts'
 
 import { decodeDataUrl } from './decode-data-url.ts'
 import { writePng } from './metafile/write-png.ts'

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 
 import type { Deck } from '#core/deck/deck.ts'
 import type { OwnTypeface } from '#core/deck/brand/own-typeface.ts'
-import { typefaceFileType } from '#ports/typeface-intake.ts'
+import { typefaceFileType } from '#ports/typefaces/typeface-intake.ts'
 import { prepareTypefaces } from '#workspace/pictures/prepare-typefaces.ts'
 
 import {

@@ -10,7 +10,7 @@ import {
 } from '#core/outline/write-prompt.ts'
 
 import type { Asking } from './ask-model.ts'
-import type { GenerationEvent, GenerationOutcome } from '#ports/deck-writer.ts'
+import type { GenerationEvent, GenerationOutcome } from '#ports/models/deck-writer.ts'
 import { repairSlides } from './repair-slides.ts'
 import { streamDeck, type Streamed } from './stream-deck.ts'
 

@@ -5,7 +5,7 @@ import type { Finding } from '#core/outline/finding.ts'
 
 import type { Asking } from './ask-model.ts'
 import { type EditFailure, editSlide } from './edit-slide.ts'
-import type { GenerationEvent } from '#ports/deck-writer.ts'
+import type { GenerationEvent } from '#ports/models/deck-writer.ts'
 
 const ofOneSlide: ReadonlySet<string> = new Set<EditFailure['code']>([
   'no-answer',

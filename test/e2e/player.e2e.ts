@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test'
 
-import { type HeardStretch, type PlayerStage, playerRules } from '#ports/player.contract.ts'
+import { type HeardStretch, type PlayerStage, playerRules } from '#ports/sound/player.contract.ts'
 
 import { withBuiltPage } from '../../cli/with-built-page.ts'
 import type { PlayerPage } from './pages/player/page.ts'

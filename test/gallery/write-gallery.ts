@@ -11,7 +11,7 @@ import type { SlideLayout } from '#core/layout/boxes.ts'
 import { listLayoutTexts } from '#core/layout/texts/list-layout-texts.ts'
 import { findDeckTheme } from '#core/theme/find-deck-theme.ts'
 import { themes } from '#core/theme/themes.ts'
-import type { FontFile } from '#ports/slide-fonts.ts'
+import type { FontFile } from '#ports/typefaces/slide-fonts.ts'
 
 import { formsDeck, type GalleryDeck, hasTexts, listGalleryDecks } from './gallery-decks.ts'
 import { layOutDeck, library, loadSlideParts, metrics } from './lay-out-decks.ts'

@@ -51,7 +51,7 @@ export const tests = {
   changeSlide: inFile('src/core/edit/change-slide.test.ts'),
   clearAllData: inFile('src/workspace/account/clear-all-data.test.ts'),
   coreDeck: inFile('src/core/deck/deck.test.ts'),
-  deckStore: inFile('src/ports/deck-store.contract.ts'),
+  deckStore: inFile('src/ports/storage/deck-store.contract.ts'),
   fileName: inFile('src/core/deck/file-name.test.ts'),
   geminiText: inFile('src/adapters/text-models/gemini-text-model.test.ts'),
   generateDeck: inFile('src/generation/generate-deck.test.ts'),

@@ -18,8 +18,8 @@ import type {
   GenerationOutcome,
   PartCause,
   WritingOptions,
-} from '#ports/deck-writer.ts'
-import type { ModelFailure } from '#ports/model-failure.ts'
+} from '#ports/models/deck-writer.ts'
+import type { ModelFailure } from '#ports/models/model-failure.ts'
 
 import { backendPaths, eventsMediaType } from './backend-calls.ts'
 import { type Backend, callBackend, readAnswer } from './call-backend.ts'

@@ -24,8 +24,8 @@ import type {
 import { loadPaintedWriter, loadTextWriter } from '#codecs/writers.ts'
 import type { Deck } from '#core/deck/deck.ts'
 import { fail, ok } from '#core/result.ts'
-import type { BakePicture } from '#ports/bake-picture.ts'
-import type { TextShaper } from '#ports/text-shaper.ts'
+import type { BakePicture } from '#ports/pictures/bake-picture.ts'
+import type { TextShaper } from '#ports/typefaces/text-shaper.ts'
 
 import { prepareToPaint } from './prepare-to-paint.ts'
 

@@ -5,7 +5,7 @@ import * as Y from 'yjs'
 
 import { type Deck, deckSchema } from '#core/deck/deck.ts'
 import type { Slide } from '#core/deck/slide.ts'
-import type { DeckDocument, DocumentBytes } from '#ports/document.ts'
+import type { DeckDocument, DocumentBytes } from '#ports/storage/document.ts'
 
 import {
   applyRandomEdit,

@@ -1,7 +1,7 @@
 import { roughMetrics } from '#core/layout/rough-metrics.ts'
 import type { TextMetrics } from '#core/layout/text-metrics.ts'
-import type { DeckStore } from '#ports/deck-store.ts'
-import type { ExactSlideFonts } from '#ports/slide-fonts.ts'
+import type { DeckStore } from '#ports/storage/deck-store.ts'
+import type { ExactSlideFonts } from '#ports/typefaces/slide-fonts.ts'
 
 import { browserFontSource } from './browser-font-source.ts'
 import { createCanvasMetrics } from './canvas-metrics.ts'

@@ -1,5 +1,5 @@
 import { joinBytes } from '#core/join-bytes.ts'
-import type { ComposedGlyph, CutFont } from '#ports/text-shaper.ts'
+import type { ComposedGlyph, CutFont } from '#ports/typefaces/text-shaper.ts'
 
 import {
   bytesOf,

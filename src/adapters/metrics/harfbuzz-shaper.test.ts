@@ -3,7 +3,7 @@ import { beforeAll, expect, test } from 'vitest'
 
 import { roughMetrics } from '#core/layout/rough-metrics.ts'
 import type { Font } from '#core/layout/text-metrics.ts'
-import type { ShapedRun, TextShaper } from '#ports/text-shaper.ts'
+import type { ShapedRun, TextShaper } from '#ports/typefaces/text-shaper.ts'
 
 import { nodeFontSource } from '../../../cli/node-font-source.ts'
 import { readFontCutter } from '../../../cli/read-font-cutter.ts'

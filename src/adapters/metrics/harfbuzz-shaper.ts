@@ -2,7 +2,7 @@ import { Buffer, ClusterLevel, Direction, shape } from 'harfbuzzjs'
 
 import { fontFamilies } from '#core/layout/typefaces/font-families.ts'
 import type { Font } from '#core/layout/text-metrics.ts'
-import type { Cluster, FontFile, ShapedRun, TextShaper } from '#ports/text-shaper.ts'
+import type { Cluster, FontFile, ShapedRun, TextShaper } from '#ports/typefaces/text-shaper.ts'
 
 import { composeGlyphs } from './compose-glyphs.ts'
 import type { FontCutter } from './cut-font.ts'

@@ -1,6 +1,6 @@
 import { splitGraphemes } from '#core/layout/lines/split-graphemes.ts'
 import type { Font } from '#core/layout/text-metrics.ts'
-import type { FontFile } from '#ports/slide-fonts.ts'
+import type { FontFile } from '#ports/typefaces/slide-fonts.ts'
 
 import { formatUnicodeRange } from './code-point-ranges.ts'
 import type { FontLibrary, LoadedFace } from './font-library.ts'

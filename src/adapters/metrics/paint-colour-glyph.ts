@@ -1,6 +1,6 @@
 import { type ColorLine, type Color, type Font, PaintFuncs } from 'harfbuzzjs'
 
-import type { GlyphPaint, GlyphPoint, GlyphStop } from '#ports/text-shaper.ts'
+import type { GlyphPaint, GlyphPoint, GlyphStop } from '#ports/typefaces/text-shaper.ts'
 
 /** A glyph of a COLR table as steps that any painter of paths can follow. */
 export function paintColourGlyph(font: Font, glyph: number): GlyphPaint[] {

@@ -1,6 +1,6 @@
 import { decodeDataUrl } from '#codecs/decode-data-url.ts'
 import { readAssetHash } from '#core/deck/pictures/deck-assets.ts'
-import type { DeckStore } from '#ports/deck-store.ts'
+import type { DeckStore } from '#ports/storage/deck-store.ts'
 
 /** A file of a typeface that is kept with a deck, or written out in a brand. */
 export async function readTypefaceFile(

@@ -9,7 +9,7 @@ import type {
   StoreConflict,
   StoredContent,
   StoreFailure,
-} from '#ports/deck-store.ts'
+} from '#ports/storage/deck-store.ts'
 
 import type { Database, DatabaseFailure } from './database.ts'
 import type { ContentRow } from './database-schema.ts'

@@ -7,7 +7,7 @@ import type {
   StoreConflict,
   StoredContent,
   StoreFailure,
-} from '#ports/deck-store.ts'
+} from '#ports/storage/deck-store.ts'
 
 import type { ContentRow, QuarantineRow, RecordRow } from './database-schema.ts'
 import { describeRaw } from './describe-raw.ts'

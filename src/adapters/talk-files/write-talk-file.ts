@@ -16,7 +16,7 @@ import { type IconSource, setIconSource } from '#core/icon/icon-source.ts'
 import { listDeckTexts } from '#core/layout/texts/list-deck-texts.ts'
 import { findDeckLanguage } from '#core/narration/language/find-deck-language.ts'
 import { fail, ok } from '#core/result.ts'
-import type { EncodeCall } from '#ports/sound-encoder.ts'
+import type { EncodeCall } from '#ports/sound/sound-encoder.ts'
 
 import { captionFont } from './paint-caption.ts'
 import { writeTags } from './write-tags.ts'

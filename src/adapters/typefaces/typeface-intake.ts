@@ -5,8 +5,8 @@ import type {
   TypefaceFacts,
   TypefaceFailure,
   TypefaceIntake,
-} from '#ports/typeface-intake.ts'
-import { typefaceFileType } from '#ports/typeface-intake.ts'
+} from '#ports/typefaces/typeface-intake.ts'
+import { typefaceFileType } from '#ports/typefaces/typeface-intake.ts'
 
 import { chooseFaces } from './choose-faces.ts'
 import { cleanFont } from './clean-font.ts'

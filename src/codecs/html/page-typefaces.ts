@@ -3,7 +3,7 @@ import type { Deck } from '#core/deck/deck.ts'
 import { moveDeckPictures } from '#core/deck/pictures/move-deck-pictures.ts'
 import type { FontStyle, OwnTypeface } from '#core/deck/brand/own-typeface.ts'
 import { listTypefaces } from '#core/deck/brand/list-typefaces.ts'
-import type { FontFile } from '#ports/slide-fonts.ts'
+import type { FontFile } from '#ports/typefaces/slide-fonts.ts'
 
 /** What the page is painted with is all that it has of a typeface, and enough to take it in again. */
 const nameFile = (family: string, style: FontStyle): string => assetUrl(`${family}-${style}`)

@@ -6,7 +6,7 @@ import { listLayoutTexts } from '#core/layout/texts/list-layout-texts.ts'
 import { fail, ok } from '#core/result.ts'
 import { listShownPlaces } from '#core/show/shown-slides.ts'
 import { findDeckTheme } from '#core/theme/find-deck-theme.ts'
-import type { FontFile } from '#ports/slide-fonts.ts'
+import type { FontFile } from '#ports/typefaces/slide-fonts.ts'
 
 import type { HtmlFileWriter } from '../write-result.ts'
 import { collectPictures } from './collect-pictures.ts'

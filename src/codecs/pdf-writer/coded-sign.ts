@@ -1,4 +1,4 @@
-import type { ComposedGlyph, FontFile } from '#ports/text-shaper.ts'
+import type { ComposedGlyph, FontFile } from '#ports/typefaces/text-shaper.ts'
 
 import type { Ref } from './pdf-file.ts'
 

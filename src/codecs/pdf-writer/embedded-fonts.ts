@@ -1,4 +1,4 @@
-import type { Cluster, ComposedGlyph, FontFile, TextShaper } from '#ports/text-shaper.ts'
+import type { Cluster, ComposedGlyph, FontFile, TextShaper } from '#ports/typefaces/text-shaper.ts'
 
 import { type CodedSign, isSingle, type UsedFont } from './coded-sign.ts'
 import type { Inks } from './inks.ts'

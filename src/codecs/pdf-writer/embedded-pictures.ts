@@ -6,7 +6,7 @@ import {
   type TakenPicture,
 } from '#codecs/collect-media.ts'
 import type { DeckToWrite } from '#codecs/write-result.ts'
-import type { BakePicture } from '#ports/bake-picture.ts'
+import type { BakePicture } from '#ports/pictures/bake-picture.ts'
 
 import { addPicture, type PdfPicture } from './add-picture.ts'
 import type { PdfFile } from './pdf-file.ts'

@@ -1,5 +1,5 @@
 import type { Font } from '#core/layout/text-metrics.ts'
-import type { Cluster, ShapedRun, TextShaper } from '#ports/text-shaper.ts'
+import type { Cluster, ShapedRun, TextShaper } from '#ports/typefaces/text-shaper.ts'
 
 import type { Content } from './content.ts'
 import { drawRect } from './draw-path.ts'

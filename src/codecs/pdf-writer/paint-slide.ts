@@ -5,7 +5,7 @@ import { stage } from '#core/layout/stage.ts'
 import type { TextMetrics } from '#core/layout/text-metrics.ts'
 import { addLosses } from '#codecs/add-losses.ts'
 import type { Loss } from '#codecs/loss.ts'
-import type { TextShaper } from '#ports/text-shaper.ts'
+import type { TextShaper } from '#ports/typefaces/text-shaper.ts'
 
 import { addLinks } from './add-links.ts'
 import type { PdfPicture } from './add-picture.ts'

@@ -1,5 +1,5 @@
 import type { Rect } from '#core/layout/boxes.ts'
-import type { TextShaper } from '#ports/text-shaper.ts'
+import type { TextShaper } from '#ports/typefaces/text-shaper.ts'
 
 import { type Content, createContent } from './content.ts'
 import { createEmbeddedFonts, type EmbeddedFonts } from './embedded-fonts.ts'

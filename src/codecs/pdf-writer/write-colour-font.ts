@@ -1,4 +1,4 @@
-import type { GlyphPaint, GlyphPathCommand, TextShaper } from '#ports/text-shaper.ts'
+import type { GlyphPaint, GlyphPathCommand, TextShaper } from '#ports/typefaces/text-shaper.ts'
 
 import { type Content, createContent } from './content.ts'
 import type { UsedFont } from './coded-sign.ts'

@@ -1,4 +1,4 @@
-import type { TextShaper } from '#ports/text-shaper.ts'
+import type { TextShaper } from '#ports/typefaces/text-shaper.ts'
 
 import { type CodedSign, isSingle, type UsedFont } from './coded-sign.ts'
 import { encodeBytes, type PdfFile, toRef } from './pdf-file.ts'

@@ -20,7 +20,7 @@ import type { Loss } from '#codecs/loss.ts'
 
 import type { Media } from '#codecs/collect-media.ts'
 import { document, element, namespaces } from './element.ts'
-import { pixelEffects } from '#ports/bake-picture.ts'
+import { pixelEffects } from '#ports/pictures/bake-picture.ts'
 import { type FormText, markedOnChart, markedOnPicture, markedOnSlide } from './marked-fields.ts'
 import { type Mark, writeMark } from './write-mark.ts'
 import type { Relation } from './package-parts.ts'

@@ -1,4 +1,4 @@
-import type { StoreFailure } from '#ports/deck-store.ts'
+import type { StoreFailure } from '#ports/storage/deck-store.ts'
 import { Banner } from '#ui/notices/banner.tsx'
 import { describeLibraryError } from '#words/storage.ts'
 

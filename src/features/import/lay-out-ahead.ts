@@ -6,7 +6,7 @@ import { listLayoutTexts } from '#core/layout/texts/list-layout-texts.ts'
 import { roughMetrics } from '#core/layout/rough-metrics.ts'
 import type { TextMetrics } from '#core/layout/text-metrics.ts'
 import type { Theme } from '#core/theme/theme.ts'
-import type { SlideFonts } from '#ports/slide-fonts.ts'
+import type { SlideFonts } from '#ports/typefaces/slide-fonts.ts'
 
 type Ahead = {
   slides: readonly Slide[]

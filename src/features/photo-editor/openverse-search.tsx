@@ -1,7 +1,7 @@
 import { Search } from 'lucide-react'
 import { useState } from 'react'
 
-import type { FoundPicture } from '#ports/picture-search.ts'
+import type { FoundPicture } from '#ports/pictures/picture-search.ts'
 import { Button } from '#ui/button.tsx'
 import { TextField } from '#ui/fields/field.tsx'
 import { photoEditorWords } from '#words/editor/photo-editor.ts'

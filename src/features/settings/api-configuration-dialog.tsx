@@ -1,7 +1,7 @@
 import { useEffect, useId, useState } from 'react'
 import { useStore } from 'zustand'
 
-import type { VaultFailure } from '#ports/vault.ts'
+import type { VaultFailure } from '#ports/storage/vault.ts'
 import { Banner } from '#ui/notices/banner.tsx'
 import { Button } from '#ui/button.tsx'
 import { Dialog } from '#ui/dialogs/dialog.tsx'

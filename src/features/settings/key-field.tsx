@@ -1,6 +1,6 @@
 import { useState } from 'react'
 
-import type { KeyName, VaultMode } from '#ports/vault.ts'
+import type { KeyName, VaultMode } from '#ports/storage/vault.ts'
 import { Badge } from '#ui/badge.tsx'
 import { Button } from '#ui/button.tsx'
 import { PasswordField } from '#ui/fields/field.tsx'

@@ -1,9 +1,9 @@
 import { useState } from 'react'
 import { useStore } from 'zustand'
 
-import { type ModelProvider, modelProviders } from '#ports/model-provider.ts'
-import type { Preferences } from '#ports/preferences.ts'
-import type { KeyName, VaultMode } from '#ports/vault.ts'
+import { type ModelProvider, modelProviders } from '#ports/models/model-provider.ts'
+import type { Preferences } from '#ports/storage/preferences.ts'
+import type { KeyName, VaultMode } from '#ports/storage/vault.ts'
 import { Banner } from '#ui/notices/banner.tsx'
 import { Fold } from '#ui/fold.tsx'
 import { Form } from '#ui/fields/form.tsx'

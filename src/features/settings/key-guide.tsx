@@ -1,4 +1,4 @@
-import type { ModelProvider } from '#ports/model-provider.ts'
+import type { ModelProvider } from '#ports/models/model-provider.ts'
 import { Badge } from '#ui/badge.tsx'
 import { appWords } from '#words/app.ts'
 import { settingsWords as words } from '#words/pages/settings.ts'

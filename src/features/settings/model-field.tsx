@@ -1,4 +1,4 @@
-import type { ModelInfo } from '#ports/text-model.ts'
+import type { ModelInfo } from '#ports/models/text-model.ts'
 import { SelectField, TextField } from '#ui/fields/field.tsx'
 import { settingsWords as words } from '#words/pages/settings.ts'
 

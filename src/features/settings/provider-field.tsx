@@ -1,4 +1,4 @@
-import { type ModelProvider, modelProviders } from '#ports/model-provider.ts'
+import { type ModelProvider, modelProviders } from '#ports/models/model-provider.ts'
 import { SelectField } from '#ui/fields/field.tsx'
 import { providerNames } from '#words/services/provider-names.ts'
 import { settingsWords as words } from '#words/pages/settings.ts'

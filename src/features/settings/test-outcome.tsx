@@ -1,6 +1,6 @@
 import { CircleAlert, CircleCheck } from 'lucide-react'
 
-import { modelProviders } from '#ports/model-provider.ts'
+import { modelProviders } from '#ports/models/model-provider.ts'
 import { describeModelFailure, quoteService } from '#words/services/model-failure.ts'
 import { providerNames } from '#words/services/provider-names.ts'
 import { settingsWords as words } from '#words/pages/settings.ts'

@@ -1,6 +1,6 @@
 import { type Result } from '#core/result.ts'
 import { safeLinkLetters } from '#core/share/share-terms.ts'
-import type { SharePlace } from '#ports/share-host.ts'
+import type { SharePlace } from '#ports/shares/share-host.ts'
 import { Banner } from '#ui/notices/banner.tsx'
 import { Button } from '#ui/button.tsx'
 import { explainShareFailure, shareWords } from '#words/shares/share.ts'

@@ -1,5 +1,5 @@
 import { wizardTopics } from '#core/outline/popular-topics.ts'
-import type { Narrator } from '#ports/narrator.ts'
+import type { Narrator } from '#ports/sound/narrator.ts'
 
 import { counted, formatNumber } from '../formats.ts'
 import { translatable } from '../language.ts'

@@ -1,6 +1,6 @@
 import type { ArtworkStyle } from '#core/artwork/draw-artwork.ts'
 import type { ImageCredit, ImageEffects, ImageStyle } from '#core/deck/pictures/image-style.ts'
-import type { SearchFailure } from '#ports/picture-search.ts'
+import type { SearchFailure } from '#ports/pictures/picture-search.ts'
 
 import { counted } from '../formats.ts'
 import { translatable } from '../language.ts'

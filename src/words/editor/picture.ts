@@ -1,5 +1,5 @@
 import type { ImageCredit } from '#core/deck/pictures/image-style.ts'
-import type { PictureFailure } from '#ports/picture-intake.ts'
+import type { PictureFailure } from '#ports/pictures/picture-intake.ts'
 
 import { translatable } from '../language.ts'
 

@@ -1,4 +1,4 @@
-import type { Voice } from '#ports/voice.ts'
+import type { Voice } from '#ports/sound/voice.ts'
 import type { ExportTalkFailure, TalkProgress } from '#workspace/files/export-talk.ts'
 import type {
   FilmShape,

@@ -1,5 +1,5 @@
-import { type ModelProvider, modelProviders } from '#ports/model-provider.ts'
-import type { KeyName, VaultMode } from '#ports/vault.ts'
+import { type ModelProvider, modelProviders } from '#ports/models/model-provider.ts'
+import type { KeyName, VaultMode } from '#ports/storage/vault.ts'
 import { autoLockMs, type KeysFailure, minPassphraseLength } from '#workspace/account/keys.ts'
 import type { SettingsReason } from '#workspace/overlays.ts'
 

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 
-import { modelProviders } from '#ports/model-provider.ts'
+import { modelProviders } from '#ports/models/model-provider.ts'
 
 import { type AnyModelFailure, describeModelFailure, quoteService } from './model-failure.ts'
 import { providerNames } from './provider-names.ts'

@@ -1,5 +1,5 @@
-import type { ImageFailure } from '#ports/image-model.ts'
-import type { ModelFailure } from '#ports/model-failure.ts'
+import type { ImageFailure } from '#ports/models/image-model.ts'
+import type { ModelFailure } from '#ports/models/model-failure.ts'
 
 import { backendWords } from '../backend.ts'
 import { isOwnService } from './service-names.ts'

@@ -1,4 +1,4 @@
-import type { ModelProvider } from '#ports/model-provider.ts'
+import type { ModelProvider } from '#ports/models/model-provider.ts'
 
 import { translatable } from '../language.ts'
 

@@ -1,5 +1,5 @@
 import type { ShareExpiry } from '#core/share/share-terms.ts'
-import type { SharePlace } from '#ports/share-host.ts'
+import type { SharePlace } from '#ports/shares/share-host.ts'
 import type { ShareFailure, ShareTerms } from '#workspace/shares/shares.ts'
 
 import { counted, formatNumber, formatSize } from '../formats.ts'

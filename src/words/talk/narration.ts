@@ -4,7 +4,7 @@ import {
   type PresenterMode,
   type PresenterStatus,
 } from '#core/narration/talk/presenter-machine.ts'
-import type { VoiceFailure, VoiceReadiness } from '#ports/voice.ts'
+import type { VoiceFailure, VoiceReadiness } from '#ports/sound/voice.ts'
 import type {
   PresenterProblem,
   PresenterView,

@@ -12,8 +12,8 @@ import { createMemoryChangeChannels } from '#adapters/tabs/memory-change-channel
 import { createRecord } from '#core/deck/create-record.ts'
 import { guestUserId } from '#core/account/user.ts'
 import { fail, ok } from '#core/result.ts'
-import type { DeckStore } from '#ports/deck-store.ts'
-import type { ProfileStore } from '#ports/profile-store.ts'
+import type { DeckStore } from '#ports/storage/deck-store.ts'
+import type { ProfileStore } from '#ports/storage/profile-store.ts'
 
 import { createSession, type Session } from './session.ts'
 import { systemClock as clock } from '#adapters/clock/system-clock.ts'

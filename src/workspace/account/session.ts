@@ -10,10 +10,10 @@ import {
   type SignUpProblem,
 } from '#core/account/account-rules.ts'
 import { fail, ok, type Result } from '#core/result.ts'
-import type { ChangeChannel } from '#ports/change-channel.ts'
+import type { ChangeChannel } from '#ports/tabs/change-channel.ts'
 import type { Clock } from '#ports/clock.ts'
-import type { DeckStore, StoreFailure } from '#ports/deck-store.ts'
-import type { ProfileStore } from '#ports/profile-store.ts'
+import type { DeckStore, StoreFailure } from '#ports/storage/deck-store.ts'
+import type { ProfileStore } from '#ports/storage/profile-store.ts'
 
 import { createId } from '#workspace/create-id.ts'
 

@@ -7,7 +7,7 @@ import { adoptPictures } from '#core/edit/pictures/adopt-pictures.ts'
 import { type DeckView, showSlides } from '#core/edit/deck-view.ts'
 import { importDeck } from '#core/edit/merge/import-deck.ts'
 import { fail, ok, type Result } from '#core/result.ts'
-import type { StoreFailure } from '#ports/deck-store.ts'
+import type { StoreFailure } from '#ports/storage/deck-store.ts'
 
 import { createId } from '#workspace/create-id.ts'
 import { giveWay } from '#workspace/give-way.ts'

@@ -9,7 +9,7 @@ import { arrangeSlide } from '#core/layout/arrange-slide.ts'
 import { stage } from '#core/layout/stage.ts'
 import { ok, type Result } from '#core/result.ts'
 import { findDeckTheme } from '#core/theme/find-deck-theme.ts'
-import type { StoreFailure } from '#ports/deck-store.ts'
+import type { StoreFailure } from '#ports/storage/deck-store.ts'
 
 import type { DeckSource } from './deck-source.ts'
 

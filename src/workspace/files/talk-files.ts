@@ -1,5 +1,5 @@
 import type { WriteTalkFile } from '#codecs/talk/write-talk-result.ts'
-import type { PageLifecycle } from '#ports/page-lifecycle.ts'
+import type { PageLifecycle } from '#ports/tabs/page-lifecycle.ts'
 import type { TalkRecorder } from '#workspace/talk/talk-recorder.ts'
 
 /** What a talk needs to leave. */

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 
 import { renameDeck } from '#core/edit/rename-deck.ts'
 import { setTheme } from '#core/edit/style/set-theme.ts'
-import type { ModelScript } from '#ports/model-scripts.contract.ts'
+import type { ModelScript } from '#ports/models/model-scripts.contract.ts'
 
 import { createBrowser, shown } from '../../../test/fixtures/deck-browser.ts'
 import {

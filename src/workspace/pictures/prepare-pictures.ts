@@ -8,8 +8,8 @@ import type { Slide } from '#core/deck/slide.ts'
 import { readRecording, recordingType } from '#core/narration/sound/recording-file.ts'
 import { readAspect } from '#core/picture/read-aspect.ts'
 import { fail, ok, type Result } from '#core/result.ts'
-import type { PictureFailure, PictureIntake } from '#ports/picture-intake.ts'
-import { typefaceFileType } from '#ports/typeface-intake.ts'
+import type { PictureFailure, PictureIntake } from '#ports/pictures/picture-intake.ts'
+import { typefaceFileType } from '#ports/typefaces/typeface-intake.ts'
 
 export type PreparedPictures = {
   /** Without the pictures that were refused. */

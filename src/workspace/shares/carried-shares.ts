@@ -11,7 +11,7 @@ import { fail, ok, type Result } from '#core/result.ts'
 import { encodeBase64Url } from '#core/share/base64-url.ts'
 import { maxReadLetters } from '#core/share/share-terms.ts'
 import type { Clock } from '#ports/clock.ts'
-import type { DeckStore } from '#ports/deck-store.ts'
+import type { DeckStore } from '#ports/storage/deck-store.ts'
 
 import type { OpenDeck } from '#workspace/deck/open-deck.ts'
 import type { TalkRecorder } from '#workspace/talk/talk-recorder.ts'

@@ -2,7 +2,7 @@ import { assetUrl, listDeckAssets } from '#core/deck/pictures/deck-assets.ts'
 import type { PresentationRecord } from '#core/deck/record.ts'
 import { moveDeckPictures } from '#core/deck/pictures/move-deck-pictures.ts'
 import { fail, type Result } from '#core/result.ts'
-import type { StoreFailure } from '#ports/deck-store.ts'
+import type { StoreFailure } from '#ports/storage/deck-store.ts'
 
 import { createFromImport } from '#workspace/files/apply-import.ts'
 import type { OpenDeck } from '#workspace/deck/open-deck.ts'

@@ -13,7 +13,7 @@ import type { Deck } from '#core/deck/deck.ts'
 import { assetUrl } from '#core/deck/pictures/deck-assets.ts'
 import { fail, ok } from '#core/result.ts'
 import type { ShareRecord } from '#core/share/share-record.ts'
-import type { ShareHost } from '#ports/share-host.ts'
+import type { ShareHost } from '#ports/shares/share-host.ts'
 
 import { createManualClock } from '../../../test/fixtures/manual-clock.ts'
 import { makePassphrasesQuick } from '../../../test/fixtures/quick-passphrases.ts'

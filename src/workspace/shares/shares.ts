@@ -16,9 +16,9 @@ import {
   shareIdBytes,
 } from '#core/share/share-terms.ts'
 import type { Clock } from '#ports/clock.ts'
-import type { DeckStore } from '#ports/deck-store.ts'
-import type { ShareHost, ShareHostFailure, SharePlace } from '#ports/share-host.ts'
-import type { ShareList } from '#ports/share-list.ts'
+import type { DeckStore } from '#ports/storage/deck-store.ts'
+import type { ShareHost, ShareHostFailure, SharePlace } from '#ports/shares/share-host.ts'
+import type { ShareList } from '#ports/shares/share-list.ts'
 
 import { type CarriedShares, createCarriedShares } from './carried-shares.ts'
 import type { Library } from '#workspace/library/library.ts'

@@ -7,7 +7,7 @@ import { withoutNotes } from '#core/deck/texts/slide-texts.ts'
 import { listTypefaces } from '#core/deck/brand/list-typefaces.ts'
 import { withoutRecordings } from '#core/deck/talk/without-recordings.ts'
 import { fail, ok, type Result } from '#core/result.ts'
-import type { DeckStore, StoreFailure } from '#ports/deck-store.ts'
+import type { DeckStore, StoreFailure } from '#ports/storage/deck-store.ts'
 
 import type { OpenDeck } from '#workspace/deck/open-deck.ts'
 import type { RecordCall } from '#workspace/talk/record-talk.ts'

@@ -1,6 +1,6 @@
 import { rootOf } from '#core/narration/language/language-root.ts'
-import type { Narrator } from '#ports/narrator.ts'
-import type { Speaker, Voice, VoiceReadiness } from '#ports/voice.ts'
+import type { Narrator } from '#ports/sound/narrator.ts'
+import type { Speaker, Voice, VoiceReadiness } from '#ports/sound/voice.ts'
 
 import { isOffered } from './voice-offers.ts'
 

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { createMemoryPlayer } from '#adapters/audio/memory-player.ts'
 import { createToneVoice } from '#adapters/voices/tone-voice.ts'
 import { createLazy } from '#core/lazy.ts'
-import type { Narrator } from '#ports/narrator.ts'
+import type { Narrator } from '#ports/sound/narrator.ts'
 
 import { createManualClock } from '../../../test/fixtures/manual-clock.ts'
 import { foreseeText } from './foresee-text.ts'

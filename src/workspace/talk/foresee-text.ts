@@ -1,7 +1,7 @@
 import { detectLanguage, hasGrammar } from '#core/composer/detect-language.ts'
 import type { Lazy } from '#core/lazy.ts'
-import type { Narrator } from '#ports/narrator.ts'
-import type { Preferences } from '#ports/preferences.ts'
+import type { Narrator } from '#ports/sound/narrator.ts'
+import type { Preferences } from '#ports/storage/preferences.ts'
 
 import { readNarrationSettings } from './narration-settings.ts'
 import { chooseOffer, listOffers } from './voice-offers.ts'

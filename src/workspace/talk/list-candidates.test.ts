@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 
-import type { Narrator } from '#ports/narrator.ts'
+import type { Narrator } from '#ports/sound/narrator.ts'
 
 import { listCandidates } from './list-candidates.ts'
 import { chooseOffer, type VoiceOffer } from './voice-offers.ts'

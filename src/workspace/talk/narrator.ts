@@ -4,9 +4,9 @@ import { findOffset, placeWords } from '#core/narration/talk/place-talk.ts'
 import { type Line, type Passage, planLines } from '#core/narration/talk/plan-slide.ts'
 import { listScriptWords } from '#core/narration/script/script.ts'
 import type { Clock } from '#ports/clock.ts'
-import type { Narrator, NarratorEvent } from '#ports/narrator.ts'
-import type { Placed, Player } from '#ports/player.ts'
-import type { Speech, Voice } from '#ports/voice.ts'
+import type { Narrator, NarratorEvent } from '#ports/sound/narrator.ts'
+import type { Placed, Player } from '#ports/sound/player.ts'
+import type { Speech, Voice } from '#ports/sound/voice.ts'
 
 import { createSpeechMaker } from './speech-maker.ts'
 

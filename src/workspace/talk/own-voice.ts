@@ -6,8 +6,8 @@ import { findSpokenLanguages } from '#core/narration/language/find-spoken-langua
 import { finishRecording } from '#core/narration/sound/finish-recording.ts'
 import { recordingType, writeRecording } from '#core/narration/sound/recording-file.ts'
 import type { Clock } from '#ports/clock.ts'
-import type { Microphone, MicrophoneFailure, Take } from '#ports/microphone.ts'
-import type { DraftPlace, RecordingDraft } from '#ports/recording-draft.ts'
+import type { Microphone, MicrophoneFailure, Take } from '#ports/sound/microphone.ts'
+import type { DraftPlace, RecordingDraft } from '#ports/sound/recording-draft.ts'
 import type { OpenDeck } from '#workspace/deck/open-deck.ts'
 
 export type OwnVoiceFailure =

@@ -6,7 +6,7 @@ import { createToneVoice } from '#adapters/voices/tone-voice.ts'
 import { canBeSpoken } from '#core/narration/script/can-be-spoken.ts'
 import { type LineSound, placeTalk } from '#core/narration/talk/place-talk.ts'
 import { planTalk, type TalkPlan } from '#core/narration/talk/plan-talk.ts'
-import type { NarratorEvent } from '#ports/narrator.ts'
+import type { NarratorEvent } from '#ports/sound/narrator.ts'
 
 import { arbitraryTalk, arbitraryTalkSettings } from '../../../test/fixtures/arbitrary-talk.ts'
 import { createManualClock, settle } from '../../../test/fixtures/manual-clock.ts'

@@ -4,7 +4,7 @@ import { beforeEach, expect, test, vi } from 'vitest'
 import { changeSlide } from '#core/edit/change-slide.ts'
 import { deleteSlides } from '#core/edit/slides/delete-slides.ts'
 import { fail } from '#core/result.ts'
-import type { Narrator } from '#ports/narrator.ts'
+import type { Narrator } from '#ports/sound/narrator.ts'
 
 import { currentId, id } from '../../../test/fixtures/deck-browser.ts'
 import { createHall, deckOf, notes } from '../../../test/fixtures/presenting-hall.ts'

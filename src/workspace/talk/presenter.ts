@@ -10,8 +10,8 @@ import {
   stepPresenter,
 } from '#core/narration/talk/presenter-machine.ts'
 import type { Clock } from '#ports/clock.ts'
-import type { Narrator } from '#ports/narrator.ts'
-import type { VoiceProgress } from '#ports/voice.ts'
+import type { Narrator } from '#ports/sound/narrator.ts'
+import type { VoiceProgress } from '#ports/sound/voice.ts'
 
 import { type Cast, createCast, replaceInCast } from './cast.ts'
 import { findOpening, skipSilent } from './find-opening.ts'

@@ -1,7 +1,7 @@
 import type { Passage } from '#core/narration/talk/plan-slide.ts'
 import type { Clock } from '#ports/clock.ts'
-import type { Narrator } from '#ports/narrator.ts'
-import type { VoiceProgress } from '#ports/voice.ts'
+import type { Narrator } from '#ports/sound/narrator.ts'
+import type { VoiceProgress } from '#ports/sound/voice.ts'
 
 import type { PresenterProblem } from './presenter-state.ts'
 import { unlockNarrator } from './unlock-narrator.ts'

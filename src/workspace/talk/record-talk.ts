@@ -7,7 +7,7 @@ import { planTalk } from '#core/narration/talk/plan-talk.ts'
 import { type RecordedTalk, toWholeSamples } from '#core/narration/talk/recorded-talk.ts'
 import { timeTalk } from '#core/narration/talk/talk-times.ts'
 import { fail, ok, type Result } from '#core/result.ts'
-import type { Voice, VoiceFailure } from '#ports/voice.ts'
+import type { Voice, VoiceFailure } from '#ports/sound/voice.ts'
 
 import type { NarrationSettings } from './narration-settings.ts'
 

@@ -1,7 +1,7 @@
 import { stretchSpeech } from '#core/narration/sound/stretch-speech.ts'
 import { ok, type Result } from '#core/result.ts'
 import type { Clock } from '#ports/clock.ts'
-import type { Speech, SpeechRequest, Voice, VoiceFailure } from '#ports/voice.ts'
+import type { Speech, SpeechRequest, Voice, VoiceFailure } from '#ports/sound/voice.ts'
 
 export type Made = Result<Speech, VoiceFailure>
 

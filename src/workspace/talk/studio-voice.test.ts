@@ -9,7 +9,7 @@ import type {
   VoiceFailure,
   VoiceProgress,
   VoiceReadiness,
-} from '#ports/voice.ts'
+} from '#ports/sound/voice.ts'
 
 import { settle } from '../../../test/fixtures/manual-clock.ts'
 import { createStudioVoice, type StudioVoice } from './studio-voice.ts'

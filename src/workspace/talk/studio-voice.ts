@@ -1,7 +1,7 @@
 import { createStore, type StoreApi } from 'zustand/vanilla'
 
 import { planIntroduction } from '#core/narration/talk/plan-introduction.ts'
-import type { GraphicsUse, Voice, VoiceFailure, VoiceProgress } from '#ports/voice.ts'
+import type { GraphicsUse, Voice, VoiceFailure, VoiceProgress } from '#ports/sound/voice.ts'
 
 /** Fetches it for a copy of the app that is to offer it. */
 export const studioVoiceCommand = 'npm run studio-voice'

@@ -2,7 +2,7 @@ import { createStore, type StoreApi } from 'zustand/vanilla'
 
 import type { Line } from '#core/narration/talk/plan-slide.ts'
 import type { OpenDeck } from '#workspace/deck/open-deck.ts'
-import type { VoiceFailure } from '#ports/voice.ts'
+import type { VoiceFailure } from '#ports/sound/voice.ts'
 
 import { createCast } from './cast.ts'
 import { listTalkLines } from './list-talk-lines.ts'

@@ -16,7 +16,7 @@ import {
 import type { Script } from '#core/narration/script/script.ts'
 import { tellSlide } from '#core/narration/script/tell-slide.ts'
 import { listShownPlaces } from '#core/show/shown-slides.ts'
-import type { Narrator } from '#ports/narrator.ts'
+import type { Narrator } from '#ports/sound/narrator.ts'
 
 import type { OpenDeck } from '#workspace/deck/open-deck.ts'
 import type { Cast } from './cast.ts'

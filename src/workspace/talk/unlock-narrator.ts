@@ -1,5 +1,5 @@
 import type { Clock } from '#ports/clock.ts'
-import type { Narrator } from '#ports/narrator.ts'
+import type { Narrator } from '#ports/sound/narrator.ts'
 
 type Needs = {
   clock: Clock

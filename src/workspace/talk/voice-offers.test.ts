@@ -11,7 +11,7 @@ import { createStretchedVoice } from '#adapters/voices/stretched-voice.ts'
 import { createToneVoice } from '#adapters/voices/tone-voice.ts'
 import { planSlide } from '#core/narration/talk/plan-slide.ts'
 import { listWords } from '#core/narration/script/script.ts'
-import type { VoiceReadiness } from '#ports/voice.ts'
+import type { VoiceReadiness } from '#ports/sound/voice.ts'
 
 import { spokenSlide, talkSettings } from '../../../test/fixtures/arbitrary-talk.ts'
 import { createManualClock, settle } from '../../../test/fixtures/manual-clock.ts'

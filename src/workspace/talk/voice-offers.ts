@@ -1,9 +1,9 @@
 import { createStore, type StoreApi } from 'zustand/vanilla'
 
 import { rootOf } from '#core/narration/language/language-root.ts'
-import type { Narrator } from '#ports/narrator.ts'
-import type { PageLifecycle } from '#ports/page-lifecycle.ts'
-import type { Speaker, VoiceReadiness } from '#ports/voice.ts'
+import type { Narrator } from '#ports/sound/narrator.ts'
+import type { PageLifecycle } from '#ports/tabs/page-lifecycle.ts'
+import type { Speaker, VoiceReadiness } from '#ports/sound/voice.ts'
 
 /** Somebody who could speak. */
 export type VoiceOffer = {

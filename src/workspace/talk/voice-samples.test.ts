@@ -1,8 +1,8 @@
 import { beforeEach, expect, test } from 'vitest'
 
 import { fail, ok, type Result } from '#core/result.ts'
-import type { SoundFile, SoundFileEvent } from '#ports/sound-file.ts'
-import type { VoiceSample } from '#ports/voice-sample.ts'
+import type { SoundFile, SoundFileEvent } from '#ports/sound/sound-file.ts'
+import type { VoiceSample } from '#ports/sound/voice-sample.ts'
 
 import type { NarrationChoice } from './narration-settings.ts'
 import { createVoiceSamples, type VoiceSamples } from './voice-samples.ts'

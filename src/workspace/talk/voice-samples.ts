@@ -1,8 +1,8 @@
 import { createStore, type StoreApi } from 'zustand/vanilla'
 
 import { rootOf } from '#core/narration/language/language-root.ts'
-import type { OpenSoundFile, SoundFile } from '#ports/sound-file.ts'
-import type { LoadSample, VoiceSample } from '#ports/voice-sample.ts'
+import type { OpenSoundFile, SoundFile } from '#ports/sound/sound-file.ts'
+import type { LoadSample, VoiceSample } from '#ports/sound/voice-sample.ts'
 
 import type { NarrationChoice } from './narration-settings.ts'
 

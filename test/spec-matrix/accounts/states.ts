@@ -87,7 +87,7 @@ export const states: Section = {
       'rule',
       'Clear Data keeps only the current user and removes everything else.',
       tests.clearData('lists what goes'),
-      inFile('src/ports/local-data.contract.ts')('clearing takes everything'),
+      inFile('src/ports/storage/local-data.contract.ts')('clearing takes everything'),
       inFile('src/adapters/storage/browser-local-data.test.ts')('clearing empties every'),
       tests.clearAllData('presentations go'),
       replacedBy('clear-everything'),

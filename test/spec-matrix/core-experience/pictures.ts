@@ -117,7 +117,7 @@ export const pictures: Section = {
       'C3-43',
       'entity',
       'Api keys: gemini and vapi.',
-      inFile('src/ports/vault.contract.ts')('every provider has a key of its own'),
+      inFile('src/ports/storage/vault.contract.ts')('every provider has a key of its own'),
       tests.specSettings('the dialog has a field for each key'),
     ),
     state(

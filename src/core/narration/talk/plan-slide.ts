@@ -53,7 +53,7 @@ export type Line = {
   skip: number
   /** Seconds of silence between it and the next, at the speed of the speech. */
   pauseAfter: number
-  /** Its sound is a recording (`ports/voice`, `speaker` says which). */
+  /** Its sound is a recording (`ports/sound/voice`, `speaker` says which). */
   isRecorded?: true
 }
 

@@ -1,4 +1,4 @@
-import type { DeckStore } from '#ports/deck-store.ts'
+import type { DeckStore } from '#ports/storage/deck-store.ts'
 import { saveFile } from '#ui/save-file.ts'
 import { backupWords } from '#words/library/backup.ts'
 import { exportLibrary } from '#workspace/library/export-library.ts'

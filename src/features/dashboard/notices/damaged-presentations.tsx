@@ -1,7 +1,7 @@
 import { Download } from 'lucide-react'
 
 import { fileNameFor } from '#core/deck/file-name.ts'
-import type { DamagedPresentation } from '#ports/deck-store.ts'
+import type { DamagedPresentation } from '#ports/storage/deck-store.ts'
 import { Button } from '#ui/button.tsx'
 import { saveFile } from '#ui/save-file.ts'
 import { dashboardWords } from '#words/library/dashboard.ts'

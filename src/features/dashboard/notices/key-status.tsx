@@ -1,7 +1,7 @@
 import { clsx } from 'clsx'
 import { useStore } from 'zustand'
 
-import { modelProviders } from '#ports/model-provider.ts'
+import { modelProviders } from '#ports/models/model-provider.ts'
 import { dashboardWords } from '#words/library/dashboard.ts'
 import { providerNames } from '#words/services/provider-names.ts'
 import type { ModelsState } from '#workspace/generation/models.ts'

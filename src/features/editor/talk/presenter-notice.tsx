@@ -1,7 +1,7 @@
 import { useStore } from 'zustand'
 
 import type { PresenterMode } from '#core/narration/talk/presenter-machine.ts'
-import type { VoiceFailure } from '#ports/voice.ts'
+import type { VoiceFailure } from '#ports/sound/voice.ts'
 import { Banner } from '#ui/notices/banner.tsx'
 import { Button } from '#ui/button.tsx'
 import { nameLanguage } from '#words/language-names.ts'

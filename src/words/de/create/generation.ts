@@ -1,5 +1,5 @@
-import type { PartCause } from '#ports/deck-writer.ts'
-import type { ModelProvider } from '#ports/model-provider.ts'
+import type { PartCause } from '#ports/models/deck-writer.ts'
+import type { ModelProvider } from '#ports/models/model-provider.ts'
 import type { Shortfall } from '#workspace/generation/generation-state.ts'
 
 import { counted } from '../../formats.ts'

@@ -1,4 +1,4 @@
-import type { StoreFailure } from '#ports/deck-store.ts'
+import type { StoreFailure } from '#ports/storage/deck-store.ts'
 
 import type { editorWords as English } from '../../editor/editor.ts'
 import { choosePlural, counted, formatNumber } from '../../formats.ts'

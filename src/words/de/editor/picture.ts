@@ -1,4 +1,4 @@
-import type { PictureFailure } from '#ports/picture-intake.ts'
+import type { PictureFailure } from '#ports/pictures/picture-intake.ts'
 
 import type { describeCredit as describeInEnglish } from '../../editor/picture.ts'
 

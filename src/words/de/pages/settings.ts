@@ -1,4 +1,4 @@
-import { type ModelProvider, modelProviders } from '#ports/model-provider.ts'
+import { type ModelProvider, modelProviders } from '#ports/models/model-provider.ts'
 import { autoLockMs, minPassphraseLength } from '#workspace/account/keys.ts'
 
 import { counted } from '../../formats.ts'

@@ -1,5 +1,5 @@
 import type { PresenterMode, PresenterStatus } from '#core/narration/talk/presenter-machine.ts'
-import type { VoiceFailure } from '#ports/voice.ts'
+import type { VoiceFailure } from '#ports/sound/voice.ts'
 import type { PresenterProblem } from '#workspace/talk/presenter-state.ts'
 
 import { counted, formatNumber, formatSize } from '../../formats.ts'

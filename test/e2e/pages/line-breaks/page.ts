@@ -11,7 +11,7 @@ import { pxPerPt } from '#core/layout/stage.ts'
 import { fail, ok } from '#core/result.ts'
 import { findDeckTheme } from '#core/theme/find-deck-theme.ts'
 import type { Theme } from '#core/theme/theme.ts'
-import type { DeckStore } from '#ports/deck-store.ts'
+import type { DeckStore } from '#ports/storage/deck-store.ts'
 
 import {
   createFormSlides,

@@ -1,7 +1,7 @@
 import type { Result } from '#core/result.ts'
 import type { ShareRecord } from '#core/share/share-record.ts'
 
-import type { StoreFailure } from './deck-store.ts'
+import type { StoreFailure } from '../storage/deck-store.ts'
 
 /** What was shared from this browser, by every profile. */
 export type ShareList = {

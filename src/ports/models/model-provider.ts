@@ -1,4 +1,4 @@
-import type { KeyName } from './vault.ts'
+import type { KeyName } from '../storage/vault.ts'
 
 type Provider = {
   /** Null: the user gives it, or there is none to give. */

@@ -1,4 +1,4 @@
-import type { DocumentBytes } from './document.ts'
+import type { DocumentBytes } from '../storage/document.ts'
 
 export type DeckMessage =
   /** Says what this tab has and asks for the rest; `answers` another hello, so that two tabs do not greet forever. */

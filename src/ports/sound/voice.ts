@@ -1,7 +1,7 @@
 import type { Pronunciation } from '#core/deck/talk/pronunciation.ts'
 import type { Result } from '#core/result.ts'
 
-import type { ModelFailure } from './model-failure.ts'
+import type { ModelFailure } from '../models/model-failure.ts'
 
 /** Offsets are in the text that was to be spoken, times in seconds from the start of the sound. */
 export type WordTime = { from: number; to: number; start: number; end: number }

@@ -1,4 +1,4 @@
-import type { DocumentBytes } from './document.ts'
+import type { DocumentBytes } from '../storage/document.ts'
 
 /**
  * A second chance for what was edited in the last moments before a page went away. Unlike the deck
