@@ -14,7 +14,7 @@ import {
 } from '#adapters/metrics/glyph-tables.ts'
 import { readWoff } from '#adapters/metrics/read-woff.ts'
 import { readSfnt } from '#adapters/metrics/sfnt.ts'
-import { measureWidening } from '#codecs/pptx-writer/office-metrics.ts'
+import { measureWidening } from '#codecs/pptx-writer/fonts/office-metrics.ts'
 
 import { installDebianPackages } from '../../scripts/install-debian-packages.mjs'
 import { judges } from '../../scripts/judges.mjs'

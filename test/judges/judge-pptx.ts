@@ -1,7 +1,7 @@
 import { writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 
-import { asWideAsImpact } from '#codecs/pptx-writer/office-metrics.ts'
+import { asWideAsImpact } from '#codecs/pptx-writer/fonts/office-metrics.ts'
 import { writePptx } from '#codecs/pptx-writer/write-pptx.ts'
 import type { Deck } from '#core/deck/deck.ts'
 import { poseSlide } from '#core/form/slide-pose.ts'

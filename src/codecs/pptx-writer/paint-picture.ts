@@ -8,7 +8,7 @@ import type { PictureBox, Rect } from '#core/layout/boxes.ts'
 import type { ColourSlots } from '#core/theme/assign-colours.ts'
 
 import { clipOutline } from './clip-outline.ts'
-import { paintColour, paintSolid } from './colour-slots.ts'
+import { paintColour, paintSolid } from './master/colour-slots.ts'
 import { element } from './element.ts'
 import { groupShapes, wholeStage } from './group-shapes.ts'
 import { nameShape } from './name-shape.ts'

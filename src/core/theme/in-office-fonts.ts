@@ -4,7 +4,7 @@ import { findTypeface } from '../layout/typefaces/own-typefaces.ts'
 import type { FontFamily } from '../layout/text-metrics.ts'
 import type { Marker, Theme } from './theme.ts'
 
-/** For whole files, in which Anton stands for Impact (`codecs/pptx-writer/office-metrics`). */
+/** For whole files, in which Anton stands for Impact (`codecs/pptx-writer/fonts/office-metrics`). */
 const { Anton: _impact, ...fileStandIns } = letterStandIns
 const officeStandIns: StandIns = fileStandIns
 
