@@ -3,7 +3,7 @@ import type { Cluster, ShapedRun, TextShaper } from '#ports/typefaces/text-shape
 
 import type { Content } from './content.ts'
 import { drawRect } from './draw-path.ts'
-import type { EmbeddedFonts } from './embedded-fonts.ts'
+import type { EmbeddedFonts } from './fonts/embedded-fonts.ts'
 import type { Inks } from './inks.ts'
 import type { Ref } from './pdf-file.ts'
 import { writeNumber, writeNumbers } from './write-number.ts'

@@ -9,11 +9,11 @@ import type { Loss } from '#codecs/loss.ts'
 import type { PdfFileWriter } from '#codecs/write-result.ts'
 
 import { createPageMaker } from './page-maker.ts'
-import { createPicturePainter } from './paint-picture.ts'
+import { createPicturePainter } from './pictures/paint-picture.ts'
 import { createShadowPainter } from './paint-shadow.ts'
 import type { SlidePainter } from './paint-slide.ts'
 import { createPdfDocument } from './pdf-document.ts'
-import { createEmbeddedPictures } from './embedded-pictures.ts'
+import { createEmbeddedPictures } from './pictures/embedded-pictures.ts'
 import { planPages } from './plan-pages.ts'
 
 /** Whoever waits must be able to call it off and to see it move. */

@@ -1,5 +1,5 @@
-import { decodePng } from '#codecs/pdf-writer/decode-png.ts'
-import { readPng } from '#codecs/pdf-writer/read-png.ts'
+import { decodePng } from '#codecs/pdf-writer/pictures/decode-png.ts'
+import { readPng } from '#codecs/pdf-writer/pictures/read-png.ts'
 
 export type Likeness = {
   /** Structural similarity, the mean over all windows: 1 is the same picture. */

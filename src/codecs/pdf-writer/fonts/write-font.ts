@@ -1,8 +1,8 @@
 import type { TextShaper } from '#ports/typefaces/text-shaper.ts'
 
 import { type CodedSign, isSingle, type UsedFont } from './coded-sign.ts'
-import { encodeBytes, type PdfFile, toRef } from './pdf-file.ts'
-import { writeNumber } from './write-number.ts'
+import { encodeBytes, type PdfFile, toRef } from '../pdf-file.ts'
+import { writeNumber } from '../write-number.ts'
 import { writeToUnicode } from './write-to-unicode.ts'
 
 const symbolic = 4

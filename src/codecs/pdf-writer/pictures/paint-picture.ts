@@ -8,12 +8,12 @@ import {
 import { stage } from '#core/layout/stage.ts'
 
 import type { PdfPicture } from './add-picture.ts'
-import { addGroup, type Content, createContent } from './content.ts'
-import { drawPath, drawRect } from './draw-path.ts'
-import type { Inks } from './inks.ts'
-import { createShadowPainter } from './paint-shadow.ts'
-import type { PdfFile } from './pdf-file.ts'
-import { writeNumber, writeNumbers } from './write-number.ts'
+import { addGroup, type Content, createContent } from '../content.ts'
+import { drawPath, drawRect } from '../draw-path.ts'
+import type { Inks } from '../inks.ts'
+import { createShadowPainter } from '../paint-shadow.ts'
+import type { PdfFile } from '../pdf-file.ts'
+import { writeNumber, writeNumbers } from '../write-number.ts'
 
 export type PicturePainter = (content: Content, box: PictureBox, picture: PdfPicture) => void
 

@@ -1,10 +1,10 @@
 import type { GlyphPaint, GlyphPathCommand, TextShaper } from '#ports/typefaces/text-shaper.ts'
 
-import { type Content, createContent } from './content.ts'
+import { type Content, createContent } from '../content.ts'
 import type { UsedFont } from './coded-sign.ts'
-import type { Inks } from './inks.ts'
-import { encodeBytes, type PdfFile, toRef } from './pdf-file.ts'
-import { writeNumbers } from './write-number.ts'
+import type { Inks } from '../inks.ts'
+import { encodeBytes, type PdfFile, toRef } from '../pdf-file.ts'
+import { writeNumbers } from '../write-number.ts'
 import { writeToUnicode } from './write-to-unicode.ts'
 
 /** In em. */

@@ -3,12 +3,12 @@ import { boundPath, mapPath, turnPoint } from '#core/placed/paths.ts'
 import { stage } from '#core/layout/stage.ts'
 
 import type { PdfPicture } from './add-picture.ts'
-import type { Content } from './content.ts'
-import { drawPath } from './draw-path.ts'
-import type { Inks } from './inks.ts'
-import { writeTurn } from './paint-letters.ts'
+import type { Content } from '../content.ts'
+import { drawPath } from '../draw-path.ts'
+import type { Inks } from '../inks.ts'
+import { writeTurn } from '../paint-letters.ts'
 import { placePicture } from './paint-picture.ts'
-import type { ShadowPainter } from './paint-shadow.ts'
+import type { ShadowPainter } from '../paint-shadow.ts'
 
 /** A picture where it stood: its shadow, then as much of it as is seen. */
 export function paintImage(

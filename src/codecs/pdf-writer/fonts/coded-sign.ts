@@ -1,6 +1,6 @@
 import type { ComposedGlyph, FontFile } from '#ports/typefaces/text-shaper.ts'
 
-import type { Ref } from './pdf-file.ts'
+import type { Ref } from '../pdf-file.ts'
 
 /** A sign of a font and what it stands for: the same sign for another letter has a code of its own. */
 export type CodedSign = ComposedGlyph & {

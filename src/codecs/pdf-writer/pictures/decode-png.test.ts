@@ -1,8 +1,8 @@
 import { zlibSync } from 'fflate'
 import { expect, test } from 'vitest'
 
-import { drawPng } from '../../../test/fixtures/draw-png.ts'
-import { writePng } from '../metafile/write-png.ts'
+import { drawPng } from '../../../../test/fixtures/draw-png.ts'
+import { writePng } from '../../metafile/write-png.ts'
 import { decodePng } from './decode-png.ts'
 import { packRows } from './pack-rows.ts'
 import { type PngFile, readPng } from './read-png.ts'

@@ -1,8 +1,8 @@
 import type { Cluster, ComposedGlyph, FontFile, TextShaper } from '#ports/typefaces/text-shaper.ts'
 
 import { type CodedSign, isSingle, type UsedFont } from './coded-sign.ts'
-import type { Inks } from './inks.ts'
-import type { PdfFile, Ref } from './pdf-file.ts'
+import type { Inks } from '../inks.ts'
+import type { PdfFile, Ref } from '../pdf-file.ts'
 import { writeColourFont } from './write-colour-font.ts'
 import { writeFont } from './write-font.ts'
 

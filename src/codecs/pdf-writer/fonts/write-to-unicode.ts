@@ -1,4 +1,4 @@
-import { writeUtf16 } from './write-text.ts'
+import { writeUtf16 } from '../write-text.ts'
 
 /** So many entries may stand in one list. */
 const listSize = 100

@@ -9,7 +9,7 @@ import type { DeckToWrite } from '#codecs/write-result.ts'
 import type { BakePicture } from '#ports/pictures/bake-picture.ts'
 
 import { addPicture, type PdfPicture } from './add-picture.ts'
-import type { PdfFile } from './pdf-file.ts'
+import type { PdfFile } from '../pdf-file.ts'
 
 export type EmbeddedPictures = {
   /** Puts what a slide shows into the file, once however often it is shown. */

@@ -2,7 +2,7 @@ import { sniffPicture } from '#core/picture/sniff-picture.ts'
 
 import { decodePng } from './decode-png.ts'
 import { packRows } from './pack-rows.ts'
-import { type PdfFile, type Ref, toRef } from './pdf-file.ts'
+import { type PdfFile, type Ref, toRef } from '../pdf-file.ts'
 import { readJpeg } from './read-jpeg.ts'
 import { channelsOf, type PngFile, readPng } from './read-png.ts'
 
