@@ -4,7 +4,7 @@ import type { Slide } from '#core/deck/slide.ts'
 import { checkFacts } from '#core/facts/check-facts.ts'
 import type { Rect, SlideLayout } from '#core/layout/boxes.ts'
 import { stage } from '#core/layout/stage.ts'
-import { checkDeck } from '#core/outline/check-deck.ts'
+import { checkDeck } from '#core/outline/check/check-deck.ts'
 
 import type { GalleryDeck } from '../../test/gallery/gallery-decks.ts'
 

@@ -8,7 +8,7 @@ import { carryShare } from '#codecs/share/carry-share.ts'
 import { packShare } from '#codecs/share/pack-share.ts'
 import { markShareFile } from '#codecs/share/share-file-mark.ts'
 import { findDeckLanguage } from '#core/narration/language/find-deck-language.ts'
-import { createSampleDeck } from '#core/outline/sample-deck.ts'
+import { createSampleDeck } from '#core/outline/templates/sample-deck.ts'
 
 import { speakTalk } from '../../cli/speak-talk.ts'
 import { inProject } from '../project-root.mjs'

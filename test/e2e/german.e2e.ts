@@ -1,7 +1,7 @@
 import { expect, type Page, test } from '@playwright/test'
 
 import { kokoroSpeakers } from '#adapters/voices/kokoro/speakers.ts'
-import { templates } from '#core/outline/templates.ts'
+import { templates } from '#core/outline/templates/templates.ts'
 import { accountWords } from '#words/pages/account.ts'
 import { createWords } from '#words/create/create.ts'
 import { editorWords } from '#words/editor/editor.ts'

@@ -2,7 +2,7 @@ import { expect, type Page, test } from '@playwright/test'
 
 import { kokoroSpeakers } from '#adapters/voices/kokoro/speakers.ts'
 import { piperSpeakers } from '#adapters/voices/piper/speakers.ts'
-import { templates } from '#core/outline/templates.ts'
+import { templates } from '#core/outline/templates/templates.ts'
 import { editorWords } from '#words/editor/editor.ts'
 import { watchWords } from '#words/shares/watch.ts'
 import { showWords } from '#words/talk/show.ts'

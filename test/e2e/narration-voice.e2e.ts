@@ -1,7 +1,7 @@
 import { expect, type Page, test } from '@playwright/test'
 
 import type { Deck } from '#core/deck/deck.ts'
-import { createSampleDeck } from '#core/outline/sample-deck.ts'
+import { createSampleDeck } from '#core/outline/templates/sample-deck.ts'
 import { rateLimits } from '#workspace/talk/narration-settings.ts'
 
 import { describeSpeech, isSpeechLike } from '../fixtures/is-speech-like.ts'

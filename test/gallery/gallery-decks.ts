@@ -3,8 +3,8 @@ import { join } from 'node:path'
 
 import { composeDeck } from '#core/composer/compose-deck.ts'
 import type { Deck } from '#core/deck/deck.ts'
-import { createSampleDeck } from '#core/outline/sample-deck.ts'
-import { createDeckFromTemplate, templates } from '#core/outline/templates.ts'
+import { createSampleDeck } from '#core/outline/templates/sample-deck.ts'
+import { createDeckFromTemplate, templates } from '#core/outline/templates/templates.ts'
 
 import { modelAnswers, readModelAnswer } from '../fixtures/model-answers.ts'
 import { formSlides } from '../fixtures/form-slides.ts'

@@ -72,7 +72,7 @@ export const tests = {
   slideOperations: inFile('src/core/edit/slides/slide-operations.test.ts'),
   slideView: inFile('src/slide/slide-view.test.tsx'),
   tags: inFile('src/core/deck/suggest-tags.test.ts'),
-  templates: inFile('src/core/outline/templates.test.ts'),
+  templates: inFile('src/core/outline/templates/templates.test.ts'),
   textStyle: inFile('src/core/deck/texts/text-style.test.ts'),
   user: inFile('src/core/account/user.test.ts'),
   vapiNarrator: inFile('src/adapters/voices/vapi/vapi-narrator.test.ts'),

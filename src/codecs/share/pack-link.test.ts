@@ -3,7 +3,7 @@ import { deflateRawSync } from 'node:zlib'
 import { assert, asyncProperty } from 'fast-check'
 import { expect, test } from 'vitest'
 
-import { createSampleDeck } from '#core/outline/sample-deck.ts'
+import { createSampleDeck } from '#core/outline/templates/sample-deck.ts'
 import { fail } from '#core/result.ts'
 
 import { arbitraryDeck } from '../../../test/fixtures/arbitrary-deck.ts'

@@ -1,4 +1,4 @@
-import type { FindingGroup } from '#core/outline/group-findings.ts'
+import type { FindingGroup } from '#core/outline/check/group-findings.ts'
 import { Badge } from '#ui/badge.tsx'
 import { deckCheckWords as words } from '#words/editor/deck-check.ts'
 

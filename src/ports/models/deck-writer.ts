@@ -1,8 +1,8 @@
 import type { Deck } from '#core/deck/deck.ts'
 import type { Slide } from '#core/deck/slide.ts'
-import type { DeckCheckOptions } from '#core/outline/check-deck.ts'
+import type { DeckCheckOptions } from '#core/outline/check/check-deck.ts'
 import type { DeckRequest } from '#core/outline/deck-request.ts'
-import type { Finding } from '#core/outline/finding.ts'
+import type { Finding } from '#core/outline/check/finding.ts'
 
 import type { ModelFailure } from './model-failure.ts'
 

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
 
 import type { Deck } from '#core/deck/deck.ts'
-import { checkDeck } from '#core/outline/check-deck.ts'
-import type { Finding } from '#core/outline/finding.ts'
-import { groupFindings } from '#core/outline/group-findings.ts'
+import { checkDeck } from '#core/outline/check/check-deck.ts'
+import type { Finding } from '#core/outline/check/finding.ts'
+import { groupFindings } from '#core/outline/check/group-findings.ts'
 
 import { deckCheckWords } from './deck-check.ts'
 

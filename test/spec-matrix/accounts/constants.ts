@@ -112,7 +112,7 @@ export const constants: Section = {
       'A9-17',
       'constant',
       'Fallback deck: 5 slides, ‘Comprehensive Guide to <topic>’.',
-      inFile('src/core/outline/check-deck.test.ts')('FB1'),
+      inFile('src/core/outline/check/check-deck.test.ts')('FB1'),
       tests.create('a topic alone becomes'),
     ),
     state('A9-18', 'constant', 'Plan Starter: Free, forever.', plans),

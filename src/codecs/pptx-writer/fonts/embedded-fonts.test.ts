@@ -9,7 +9,7 @@ import type { FileFonts } from '#codecs/file-choices.ts'
 import type { Deck } from '#core/deck/deck.ts'
 import { poseSlide } from '#core/form/slide-pose.ts'
 import { layoutSlide } from '#core/layout/layout-slide.ts'
-import { createSampleDeck } from '#core/outline/sample-deck.ts'
+import { createSampleDeck } from '#core/outline/templates/sample-deck.ts'
 import { findDeckTheme } from '#core/theme/find-deck-theme.ts'
 import { themes } from '#core/theme/themes.ts'
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 
 import type { Slide } from '../../deck/slide.ts'
-import { checkDeck } from '../../outline/check-deck.ts'
+import { checkDeck } from '../../outline/check/check-deck.ts'
 import type { DeckView } from '../deck-view.ts'
 import { canSplit, splitSlide } from './split-slide.ts'
 

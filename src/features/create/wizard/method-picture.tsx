@@ -1,5 +1,5 @@
 import { poseSlide } from '#core/form/slide-pose.ts'
-import { templates } from '#core/outline/templates.ts'
+import { templates } from '#core/outline/templates/templates.ts'
 import { SlideView } from '#slide/slide-view.tsx'
 
 import styles from './method-picture.module.css'

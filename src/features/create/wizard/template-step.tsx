@@ -2,7 +2,11 @@ import { useActionState } from 'react'
 
 import type { Brand } from '#core/deck/brand/brand.ts'
 import type { Template } from '#core/deck/template.ts'
-import { createDeckFromTemplate, findTemplate, templates } from '#core/outline/templates.ts'
+import {
+  createDeckFromTemplate,
+  findTemplate,
+  templates,
+} from '#core/outline/templates/templates.ts'
 import { useRhythm } from '#slide/use-rhythm.ts'
 import { Badge } from '#ui/badge.tsx'
 import { Button } from '#ui/button.tsx'

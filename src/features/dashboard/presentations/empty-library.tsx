@@ -40,7 +40,7 @@ function Stage({ opening, onPlay }: Pick<EmptyLibraryProps, 'opening' | 'onPlay'
   const [deck, setDeck] = useState<Deck | null>(null)
   useEffect(() => {
     let next = 0
-    import('#core/outline/sample-deck.ts').then(
+    import('#core/outline/templates/sample-deck.ts').then(
       ({ createSampleDeck }) => setDeck(createSampleDeck(() => `sample-${next++}`)),
       // The stage stays empty: it promises, and nobody needs it.
       () => {},

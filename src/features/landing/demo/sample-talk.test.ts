@@ -3,7 +3,7 @@ import { readFile } from 'node:fs/promises'
 import { expect, test } from 'vitest'
 
 import { readShareFile } from '#codecs/share/share-file.ts'
-import { createSampleDeck } from '#core/outline/sample-deck.ts'
+import { createSampleDeck } from '#core/outline/templates/sample-deck.ts'
 
 test('the landing page plays the sample as it is now', async () => {
   const bytes = await readFile(new URL('sample-talk.lectern', import.meta.url))

@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
 
-import { templates } from '#core/outline/templates.ts'
+import { templates } from '#core/outline/templates/templates.ts'
 
 import { GalleryRoom } from './template-section.tsx'
 

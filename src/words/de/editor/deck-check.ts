@@ -1,5 +1,5 @@
-import type { FindingCode } from '#core/outline/finding.ts'
-import type { FindingGroup } from '#core/outline/group-findings.ts'
+import type { FindingCode } from '#core/outline/check/finding.ts'
+import type { FindingGroup } from '#core/outline/check/group-findings.ts'
 
 import type { deckCheckWords as English } from '../../editor/deck-check.ts'
 import { choosePlural, counted, listAll } from '../../formats.ts'

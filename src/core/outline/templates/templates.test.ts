@@ -1,14 +1,14 @@
 import * as v from 'valibot'
 import { describe, expect, test } from 'vitest'
 
-import { countWords } from '../deck/talk/estimate-duration.ts'
-import type { Slide } from '../deck/slide.ts'
-import { templateSchema } from '../deck/template.ts'
-import { chooseForm } from '../form/choose-form.ts'
-import { fail, ok } from '../result.ts'
-import { checkDeck } from './check-deck.ts'
+import { countWords } from '../../deck/talk/estimate-duration.ts'
+import type { Slide } from '../../deck/slide.ts'
+import { templateSchema } from '../../deck/template.ts'
+import { chooseForm } from '../../form/choose-form.ts'
+import { fail, ok } from '../../result.ts'
+import { checkDeck } from '../check/check-deck.ts'
 import { createSampleDeck } from './sample-deck.ts'
-import { themes } from '../theme/themes.ts'
+import { themes } from '../../theme/themes.ts'
 import { createDeckFromTemplate, findTemplate, templates } from './templates.ts'
 
 const countingIds = () => {

@@ -1,8 +1,8 @@
-import type { Deck } from '../deck/deck.ts'
-import { findChartKind } from '../deck/slide-table.ts'
-import type { Slide } from '../deck/slide.ts'
-import { continuesTitle } from '../edit/slides/split-slide.ts'
-import { findForm, showsMoreThanPoints } from './find-form.ts'
+import type { Deck } from '../../deck/deck.ts'
+import { findChartKind } from '../../deck/slide-table.ts'
+import type { Slide } from '../../deck/slide.ts'
+import { continuesTitle } from '../../edit/slides/split-slide.ts'
+import { findForm, showsMoreThanPoints } from '../find-form.ts'
 import type { Finding } from './finding.ts'
 
 /** So many alike, or without anything to look at, and nobody looks any more. */

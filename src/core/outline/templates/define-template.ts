@@ -1,5 +1,5 @@
-import type { Slide } from '../deck/slide.ts'
-import type { Template } from '../deck/template.ts'
+import type { Slide } from '../../deck/slide.ts'
+import type { Template } from '../../deck/template.ts'
 
 type TemplateText = Pick<Template, 'id' | 'name' | 'description' | 'category' | 'theme'> & {
   slides: Pick<Slide, 'title' | 'content' | 'notes' | 'table'>[]

@@ -1,5 +1,5 @@
 import type { Finding, FindingCode } from './finding.ts'
-import { bulletsPerSlide, describeRange, slideLengths } from './slide-lengths.ts'
+import { bulletsPerSlide, describeRange, slideLengths } from '../slide-lengths.ts'
 
 const point = ({ bullet = 0 }: Finding): string => `Point ${bullet + 1}`
 

@@ -1,6 +1,6 @@
-import type { Deck } from '../deck/deck.ts'
-import { giveNewIds } from '../deck/give-new-ids.ts'
-import type { Slide } from '../deck/slide.ts'
+import type { Deck } from '../../deck/deck.ts'
+import { giveNewIds } from '../../deck/give-new-ids.ts'
+import type { Slide } from '../../deck/slide.ts'
 
 /** What a newcomer sees and hears first: finished, true, and about the very thing the app does. */
 export const createSampleDeck = (newId: () => string): Deck => ({

@@ -1,7 +1,7 @@
-import { findChartKind } from '../deck/slide-table.ts'
-import type { Slide } from '../deck/slide.ts'
-import { foldText } from '../fold-text.ts'
-import { listWords } from './content-words.ts'
+import { findChartKind } from '../../deck/slide-table.ts'
+import type { Slide } from '../../deck/slide.ts'
+import { foldText } from '../../fold-text.ts'
+import { listWords } from '../content-words.ts'
 
 /** They name what is there and nothing of what it says. */
 const naming = new Set(

@@ -1,15 +1,15 @@
 import { expect, test } from 'vitest'
 
-import { loadTestMetrics } from '../../../test/fixtures/slide-metrics.ts'
-import type { Deck } from '../deck/deck.ts'
-import type { Slide } from '../deck/slide.ts'
-import { layoutSlide } from '../layout/layout-slide.ts'
-import { modern } from '../theme/modern.ts'
+import { loadTestMetrics } from '../../../../test/fixtures/slide-metrics.ts'
+import type { Deck } from '../../deck/deck.ts'
+import type { Slide } from '../../deck/slide.ts'
+import { layoutSlide } from '../../layout/layout-slide.ts'
+import { modern } from '../../theme/modern.ts'
 import { checkDeck, type DeckCheckOptions } from './check-deck.ts'
 import { checkSlide } from './check-slide.ts'
 import { findUngroundedNumbers } from './find-ungrounded-numbers.ts'
-import { createFallbackDeck } from './create-fallback-deck.ts'
-import { createSampleDeck } from './sample-deck.ts'
+import { createFallbackDeck } from '../create-fallback-deck.ts'
+import { createSampleDeck } from '../templates/sample-deck.ts'
 
 const createDeck = (): Deck => {
   let count = 0
