@@ -3,7 +3,7 @@ import { createPackedReaderInWorker } from '#adapters/deck-files/read-packed-in-
 import { browserShowScreen } from '#adapters/screen/browser-show-screen.ts'
 import { lazyTypefaceIntake } from '#adapters/typefaces/lazy-typeface-intake.ts'
 import { loadForms } from '#core/compose/load-forms.ts'
-import { tellToday } from '#core/compose/todays-date.ts'
+import { tellToday } from '#core/compose/furniture/todays-date.ts'
 import { createSmallReader } from '#codecs/share/read-small.ts'
 import { createLazy } from '#core/lazy.ts'
 import { fail, ok } from '#core/result.ts'

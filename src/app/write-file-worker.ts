@@ -39,7 +39,7 @@ async function loadFileWriter(): Promise<WriteDeckFile> {
     import('#adapters/pictures/bake-picture-on-canvas.ts'),
     import('#words/files/html-file.ts'),
     import('#words/languages.ts'),
-    import('#core/compose/todays-date.ts'),
+    import('#core/compose/furniture/todays-date.ts'),
     import('#words/today.ts'),
   ])
   await speakLanguage(self.name)

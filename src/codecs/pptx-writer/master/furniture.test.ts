@@ -2,7 +2,7 @@
 import { expect, test } from 'vitest'
 
 import { readPptx } from '#codecs/pptx/read-pptx.ts'
-import { tellToday } from '#core/compose/todays-date.ts'
+import { tellToday } from '#core/compose/furniture/todays-date.ts'
 import type { DeckFurniture } from '#core/deck/brand/deck-furniture.ts'
 import { deckFurnitureSchema } from '#core/deck/brand/deck-furniture.ts'
 import { themes } from '#core/theme/themes.ts'

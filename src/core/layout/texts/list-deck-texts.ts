@@ -1,4 +1,4 @@
-import { writeToday } from '../../compose/todays-date.ts'
+import { writeToday } from '../../compose/furniture/todays-date.ts'
 import { readBullet } from '../../deck/texts/bullet.ts'
 import type { Deck } from '../../deck/deck.ts'
 import type { SeenField } from '../../deck/slide-fields.ts'

@@ -1,5 +1,5 @@
-import type { Rect, SlideLayout } from '../layout/boxes.ts'
-import { meets } from '../layout/backdrop/meets-shape.ts'
+import type { Rect, SlideLayout } from '../../layout/boxes.ts'
+import { meets } from '../../layout/backdrop/meets-shape.ts'
 
 /** Between what is said on a slide and what its deck adds to it. */
 const air = 4

@@ -1,5 +1,5 @@
-import type { Rect, ShapeBox } from '../layout/boxes.ts'
-import { flattenPath, meets } from '../layout/backdrop/meets-shape.ts'
+import type { Rect, ShapeBox } from '../../layout/boxes.ts'
+import { flattenPath, meets } from '../../layout/backdrop/meets-shape.ts'
 
 /** Too thin to hide a letter that crosses it. */
 const leastWidth = 3

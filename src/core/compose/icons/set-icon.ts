@@ -1,11 +1,11 @@
-import type { Icon } from '../icon/icon-library.ts'
-import type { ShapeBox } from '../layout/boxes.ts'
-import { makeBlock, makeCircle, makeOutline, makeRing } from '../theme/make-shape.ts'
-import type { PlacedIcon } from './composition.ts'
+import type { Icon } from '../../icon/icon-library.ts'
+import type { ShapeBox } from '../../layout/boxes.ts'
+import { makeBlock, makeCircle, makeOutline, makeRing } from '../../theme/make-shape.ts'
+import type { PlacedIcon } from '../composition.ts'
 import { drawIcon } from './draw-icon.ts'
-import type { Point } from './draw.ts'
-import type { IconHolder, IconLook } from './kit-spec.ts'
-import type { Scene } from './kit.ts'
+import type { Point } from '../draw.ts'
+import type { IconHolder, IconLook } from '../kit-spec.ts'
+import type { Scene } from '../kit.ts'
 
 /** An icon with what holds it; where there is none, neither is there. */
 export type SetIcon = { shapes: readonly ShapeBox[]; icon: PlacedIcon } | null

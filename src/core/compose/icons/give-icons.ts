@@ -1,10 +1,10 @@
-import { readBullet } from '../deck/texts/bullet.ts'
-import type { Slide } from '../deck/slide.ts'
-import type { FormContent, LabelledItem, PointItem } from '../form/form-content.ts'
-import type { PointText } from '../form/form-point.ts'
-import type { ChosenIcon } from '../icon/choose-icons.ts'
-import type { ChooseIcons } from '../icon/opened-icons.ts'
-import type { Scene } from './kit.ts'
+import { readBullet } from '../../deck/texts/bullet.ts'
+import type { Slide } from '../../deck/slide.ts'
+import type { FormContent, LabelledItem, PointItem } from '../../form/form-content.ts'
+import type { PointText } from '../../form/form-point.ts'
+import type { ChosenIcon } from '../../icon/choose-icons.ts'
+import type { ChooseIcons } from '../../icon/opened-icons.ts'
+import type { Scene } from '../kit.ts'
 
 /** What a form shows with its icons, if it has some. */
 export function giveIcons(

@@ -1,9 +1,9 @@
-import type { Icon } from '../icon/icon-library.ts'
-import { placePath } from '../icon/place-path.ts'
-import type { ShapeBox } from '../layout/boxes.ts'
-import type { Square } from './composition.ts'
-import { drawArea } from './draw.ts'
-import type { IconLook } from './kit-spec.ts'
+import type { Icon } from '../../icon/icon-library.ts'
+import { placePath } from '../../icon/place-path.ts'
+import type { ShapeBox } from '../../layout/boxes.ts'
+import type { Square } from '../composition.ts'
+import { drawArea } from '../draw.ts'
+import type { IconLook } from '../kit-spec.ts'
 
 /** Both layers of an icon, each as one area; some have no tint. */
 export function drawIcon(

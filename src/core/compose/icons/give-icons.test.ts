@@ -1,13 +1,13 @@
 import { beforeAll, expect, test } from 'vitest'
 
-import { expectTidy, overlap } from '../../../test/fixtures/expect-tidy.ts'
-import { loadTestMetrics } from '../../../test/fixtures/slide-metrics.ts'
-import type { Slide } from '../deck/slide.ts'
-import type { ShapeBox, SlideLayout } from '../layout/boxes.ts'
-import { layoutSlide } from '../layout/layout-slide.ts'
-import type { TextMetrics } from '../layout/text-metrics.ts'
-import { findDeckTheme } from '../theme/find-deck-theme.ts'
-import { findTheme, themes } from '../theme/themes.ts'
+import { expectTidy, overlap } from '../../../../test/fixtures/expect-tidy.ts'
+import { loadTestMetrics } from '../../../../test/fixtures/slide-metrics.ts'
+import type { Slide } from '../../deck/slide.ts'
+import type { ShapeBox, SlideLayout } from '../../layout/boxes.ts'
+import { layoutSlide } from '../../layout/layout-slide.ts'
+import type { TextMetrics } from '../../layout/text-metrics.ts'
+import { findDeckTheme } from '../../theme/find-deck-theme.ts'
+import { findTheme, themes } from '../../theme/themes.ts'
 
 const make = (content: string[], layout: Slide['layout'] = 'cards'): Slide => ({
   id: 'a',

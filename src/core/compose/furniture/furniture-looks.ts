@@ -1,4 +1,4 @@
-import type { KitSpec } from './kit-spec.ts'
+import type { KitSpec } from '../kit-spec.ts'
 
 export type FurnitureSide = 'start' | 'middle' | 'end'
 
