@@ -17,7 +17,7 @@ import type { Player } from '#ports/sound/player.ts'
 import type { Voice } from '#ports/sound/voice.ts'
 import type { Keys } from '#workspace/account/keys.ts'
 import type { Models } from '#workspace/generation/models.ts'
-import { createNarrator } from '#workspace/talk/narrator.ts'
+import { createNarrator } from '#workspace/talk/voices/narrator.ts'
 
 import { createKeyAccess, createOwnAccess } from './cloud-access.ts'
 

@@ -4,7 +4,7 @@ import type { Narrator } from '#ports/sound/narrator.ts'
 import type { Preferences } from '#ports/storage/preferences.ts'
 import type { EncodeSound } from '#ports/sound/sound-encoder.ts'
 import type { TalkFiles } from '#workspace/files/talk-files.ts'
-import { createTalkRecorder } from '#workspace/talk/talk-recorder.ts'
+import { createTalkRecorder } from '#workspace/talk/recording/talk-recorder.ts'
 
 import { writeTalkInWorker } from './write-file-in-worker.ts'
 

@@ -12,7 +12,7 @@ import type { Narrator } from '#ports/sound/narrator.ts'
 import type { Preferences } from '#ports/storage/preferences.ts'
 import type { Keys } from '#workspace/account/keys.ts'
 import type { Models } from '#workspace/generation/models.ts'
-import { createNarrator } from '#workspace/talk/narrator.ts'
+import { createNarrator } from '#workspace/talk/voices/narrator.ts'
 
 import { createCloudNarrators } from './cloud-narrators.ts'
 import { createVapiKey } from './vapi-key.ts'

@@ -7,7 +7,7 @@ import { createFileWriter } from '#adapters/deck-files/write-file.ts'
 import { createTalkFileWriter } from '#adapters/talk-files/write-talk-file.ts'
 import { createToneVoice } from '#adapters/voices/tone-voice.ts'
 import { htmlFileWords } from '#words/files/html-file.ts'
-import { recordTalk } from '#workspace/talk/record-talk.ts'
+import { recordTalk } from '#workspace/talk/recording/record-talk.ts'
 
 import { nodeFontSource } from '../../cli/node-font-source.ts'
 import { nodeIcons } from '../../cli/node-icons.ts'

@@ -6,7 +6,7 @@ import { templates } from '#core/outline/templates/templates.ts'
 import { editorWords } from '#words/editor/editor.ts'
 import { watchWords } from '#words/shares/watch.ts'
 import { showWords } from '#words/talk/show.ts'
-import { studioVoiceCommand } from '#workspace/talk/studio-voice.ts'
+import { studioVoiceCommand } from '#workspace/talk/voices/studio-voice.ts'
 
 import { becomeGuest } from './steps/continue-as-guest.ts'
 import { findForgottenWords } from './steps/find-forgotten-words.ts'

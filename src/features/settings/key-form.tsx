@@ -14,7 +14,7 @@ import type { KeysFailure } from '#workspace/account/keys.ts'
 import { isAddress, isSamePlace } from '#workspace/generation/model-choice.ts'
 import type { ModelTrial } from '#workspace/generation/models.ts'
 import { readNarrationSettings } from '#workspace/talk/narration-settings.ts'
-import { isLiveChoice } from '#workspace/talk/voice-offers.ts'
+import { isLiveChoice } from '#workspace/talk/voices/voice-offers.ts'
 
 import { useWorkspace } from '../workspace-context.ts'
 import { KeyField } from './key-field.tsx'

@@ -12,7 +12,7 @@ import { nameLanguage } from '#words/language-names.ts'
 import { narrationWords } from '#words/talk/narration.ts'
 import type { OpenDeck } from '#workspace/deck/open-deck.ts'
 import type { SilentPlace, SilentSlides } from '#workspace/talk/presenter-state.ts'
-import { isService, listOffersFor } from '#workspace/talk/voice-offers.ts'
+import { isService, listOffersFor } from '#workspace/talk/voices/voice-offers.ts'
 
 import { usePresenter } from '../deck/use-presenter.ts'
 import { useDeckTools } from '../deck-tools-context.ts'

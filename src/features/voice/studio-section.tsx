@@ -12,8 +12,8 @@ import {
   type StudioVoice,
   studioVoiceCommand,
   type StudioVoiceState,
-} from '#workspace/talk/studio-voice.ts'
-import type { VoiceOffer } from '#workspace/talk/voice-offers.ts'
+} from '#workspace/talk/voices/studio-voice.ts'
+import type { VoiceOffer } from '#workspace/talk/voices/voice-offers.ts'
 
 import { useDeckTools } from '../deck-tools-context.ts'
 import { StudioSamples } from './studio-samples.tsx'

@@ -11,7 +11,7 @@ import { appWords } from '#words/app.ts'
 import { nameLanguage } from '#words/language-names.ts'
 import { narrationWords } from '#words/talk/narration.ts'
 import { rateLimits } from '#workspace/talk/narration-settings.ts'
-import { chooseOffer } from '#workspace/talk/voice-offers.ts'
+import { chooseOffer } from '#workspace/talk/voices/voice-offers.ts'
 import type { OpenDeck } from '#workspace/deck/open-deck.ts'
 
 import { useDeckVoice, useSpokenLanguages } from '../deck/use-presenter.ts'

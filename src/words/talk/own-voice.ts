@@ -1,4 +1,4 @@
-import type { OwnVoiceFailure } from '#workspace/talk/own-voice.ts'
+import type { OwnVoiceFailure } from '#workspace/talk/voices/own-voice.ts'
 
 import { formatElapsed } from '../elapsed.ts'
 import { translatable } from '../language.ts'

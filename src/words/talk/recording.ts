@@ -1,4 +1,4 @@
-import type { RecordFailure } from '#workspace/talk/talk-recorder.ts'
+import type { RecordFailure } from '#workspace/talk/recording/talk-recorder.ts'
 
 import { nameLanguage } from '../language-names.ts'
 import { translatable } from '../language.ts'

@@ -14,7 +14,7 @@ import type { Clock } from '#ports/clock.ts'
 import type { DeckStore } from '#ports/storage/deck-store.ts'
 
 import type { OpenDeck } from '#workspace/deck/open-deck.ts'
-import type { TalkRecorder } from '#workspace/talk/talk-recorder.ts'
+import type { TalkRecorder } from '#workspace/talk/recording/talk-recorder.ts'
 import type { ShareCall, ShareTerms } from './shares.ts'
 import { type LeftOut, writeDeckToShare, type WriteToShareFailure } from './write-deck-to-share.ts'
 

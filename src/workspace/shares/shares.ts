@@ -24,8 +24,8 @@ import { type CarriedShares, createCarriedShares } from './carried-shares.ts'
 import type { Library } from '#workspace/library/library.ts'
 import type { OpenDeck } from '#workspace/deck/open-deck.ts'
 import type { Session } from '#workspace/account/session.ts'
-import type { RecorderOffer } from '#workspace/talk/find-recorder.ts'
-import type { TalkRecorder } from '#workspace/talk/talk-recorder.ts'
+import type { RecorderOffer } from '#workspace/talk/recording/find-recorder.ts'
+import type { TalkRecorder } from '#workspace/talk/recording/talk-recorder.ts'
 import { estimateVoiceBytes } from './estimate-voice-bytes.ts'
 import {
   type LeftOut,

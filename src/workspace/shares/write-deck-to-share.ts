@@ -10,8 +10,8 @@ import { fail, ok, type Result } from '#core/result.ts'
 import type { DeckStore, StoreFailure } from '#ports/storage/deck-store.ts'
 
 import type { OpenDeck } from '#workspace/deck/open-deck.ts'
-import type { RecordCall } from '#workspace/talk/record-talk.ts'
-import type { RecordFailure, TalkRecorder } from '#workspace/talk/talk-recorder.ts'
+import type { RecordCall } from '#workspace/talk/recording/record-talk.ts'
+import type { RecordFailure, TalkRecorder } from '#workspace/talk/recording/talk-recorder.ts'
 
 /** What is on the slides of the user, and not in what others get. */
 export type LeftOut = { hiddenSlides: number; lostPictures: number }

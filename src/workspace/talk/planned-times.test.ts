@@ -11,8 +11,8 @@ import type { NarratorEvent } from '#ports/sound/narrator.ts'
 import { arbitraryTalk, arbitraryTalkSettings } from '../../../test/fixtures/arbitrary-talk.ts'
 import { createManualClock, settle } from '../../../test/fixtures/manual-clock.ts'
 import { createHall } from '../../../test/fixtures/presenting-hall.ts'
-import { createNarrator } from './narrator.ts'
-import { secondsOf } from './speech-maker.ts'
+import { createNarrator } from './voices/narrator.ts'
+import { secondsOf } from './voices/speech-maker.ts'
 
 /** A frame of the fake player, or one of its clock's steps. */
 const step = 0.02

@@ -19,7 +19,7 @@ import { listShownPlaces } from '#core/show/shown-slides.ts'
 import type { Narrator } from '#ports/sound/narrator.ts'
 
 import type { OpenDeck } from '#workspace/deck/open-deck.ts'
-import type { Cast } from './cast.ts'
+import type { Cast } from './voices/cast.ts'
 
 /** What is being presented, from start to stop. */
 export type Talk = {

@@ -235,7 +235,7 @@ export const states: Section = {
       'constant',
       'Word tracking: a timer every 350 ms, one word on after 3 s without an update.',
       replacedBy('word-times'),
-      inFile('src/workspace/talk/narrator.test.ts')('NR1'),
+      inFile('src/workspace/talk/voices/narrator.test.ts')('NR1'),
       browserNarrator('BV2'),
       tests.vapiNarrator('VA5 what the service tells'),
     ),
@@ -244,7 +244,7 @@ export const states: Section = {
       'rule',
       'Word progress is reset and timers stop on error or stop.',
       tests.presenterMachine('PM5'),
-      inFile('src/workspace/talk/narrator.test.ts')('NR10'),
+      inFile('src/workspace/talk/voices/narrator.test.ts')('NR10'),
       tests.vapiNarrator('VA2 stopped'),
     ),
     state(

@@ -3,13 +3,13 @@ import { useEffect, useState } from 'react'
 import { createLazy } from '#core/lazy.ts'
 import { createWords } from '#words/create/create.ts'
 import { nameLanguage } from '#words/language-names.ts'
-import type { TextOutlook } from '#workspace/talk/foresee-text.ts'
+import type { TextOutlook } from '#workspace/talk/voices/foresee-text.ts'
 
 import { useWorkspace } from '../../workspace-context.ts'
 import styles from './source-field.module.css'
 
 // What finds languages has word lists of seven, and voices come with who speaks them.
-const foreseeing = createLazy(() => import('#workspace/talk/foresee-text.ts'))
+const foreseeing = createLazy(() => import('#workspace/talk/voices/foresee-text.ts'))
 
 /** A language shows itself in a sentence or two. */
 const leastLength = 80

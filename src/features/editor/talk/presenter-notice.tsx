@@ -7,7 +7,7 @@ import { Button } from '#ui/button.tsx'
 import { nameLanguage } from '#words/language-names.ts'
 import { narrationWords as words } from '#words/talk/narration.ts'
 import { rootOf } from '#core/narration/language/language-root.ts'
-import { isService, listOffersFor } from '#workspace/talk/voice-offers.ts'
+import { isService, listOffersFor } from '#workspace/talk/voices/voice-offers.ts'
 
 import { useDeckVoice, usePresenter } from '../../deck/use-presenter.ts'
 import { useDeckTools } from '../../deck-tools-context.ts'

@@ -13,7 +13,7 @@ import { recordingType, writeRecording } from '#core/narration/sound/recording-f
 import { fail } from '#core/result.ts'
 import { preparePictures } from '#workspace/pictures/prepare-pictures.ts'
 
-import { createHall, deckOf, notes } from '../../../test/fixtures/presenting-hall.ts'
+import { createHall, deckOf, notes } from '../../../../test/fixtures/presenting-hall.ts'
 import { recordTalk } from './record-talk.ts'
 
 const sampleRate = 24_000

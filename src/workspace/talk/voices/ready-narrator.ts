@@ -3,7 +3,7 @@ import type { Clock } from '#ports/clock.ts'
 import type { Narrator } from '#ports/sound/narrator.ts'
 import type { VoiceProgress } from '#ports/sound/voice.ts'
 
-import type { PresenterProblem } from './presenter-state.ts'
+import type { PresenterProblem } from '../presenter-state.ts'
 import { unlockNarrator } from './unlock-narrator.ts'
 
 type Needs = {

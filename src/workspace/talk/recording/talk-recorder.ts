@@ -12,7 +12,7 @@ import type { EncodeSound } from '#ports/sound/sound-encoder.ts'
 import { recordedVoice, type VoiceFailure } from '#ports/sound/voice.ts'
 
 import { findRecorder, listRecorders, type RecorderOffer } from './find-recorder.ts'
-import { readNarrationSettings } from './narration-settings.ts'
+import { readNarrationSettings } from '../narration-settings.ts'
 import { type RecordCall, recordTalk } from './record-talk.ts'
 
 export type RecordFailure =

@@ -9,7 +9,7 @@ import { timeTalk } from '#core/narration/talk/talk-times.ts'
 import { fail, ok, type Result } from '#core/result.ts'
 import type { Voice, VoiceFailure } from '#ports/sound/voice.ts'
 
-import type { NarrationSettings } from './narration-settings.ts'
+import type { NarrationSettings } from '../narration-settings.ts'
 
 export type Recorder = {
   /** Null where nobody speaks: what was recorded is heard all the same. */

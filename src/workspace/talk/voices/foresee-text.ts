@@ -3,7 +3,7 @@ import type { Lazy } from '#core/lazy.ts'
 import type { Narrator } from '#ports/sound/narrator.ts'
 import type { Preferences } from '#ports/storage/preferences.ts'
 
-import { readNarrationSettings } from './narration-settings.ts'
+import { readNarrationSettings } from '../narration-settings.ts'
 import { chooseOffer, listOffers } from './voice-offers.ts'
 
 /** What can be done with a text in its language, before anything is made of it. */

@@ -5,8 +5,8 @@ import { createMemoryPreferences } from '#adapters/preferences/memory-preference
 import { createMemoryPageLifecycle } from '#adapters/tabs/memory-page-lifecycle.ts'
 import { createToneVoice } from '#adapters/voices/tone-voice.ts'
 
-import { createManualClock, type ManualClock } from '../../../test/fixtures/manual-clock.ts'
-import { createNarrationChoice, type NarrationChoice } from './narration-settings.ts'
+import { createManualClock, type ManualClock } from '../../../../test/fixtures/manual-clock.ts'
+import { createNarrationChoice, type NarrationChoice } from '../narration-settings.ts'
 import { createNarrator } from './narrator.ts'
 import { createVoiceOffers, type VoiceOffer } from './voice-offers.ts'
 import { createVoicePreview, type VoicePreview } from './voice-preview.ts'

@@ -4,7 +4,7 @@ import { fail, ok, type Result } from '#core/result.ts'
 import type { SoundFile, SoundFileEvent } from '#ports/sound/sound-file.ts'
 import type { VoiceSample } from '#ports/sound/voice-sample.ts'
 
-import type { NarrationChoice } from './narration-settings.ts'
+import type { NarrationChoice } from '../narration-settings.ts'
 import { createVoiceSamples, type VoiceSamples } from './voice-samples.ts'
 
 const sampleOf = (id: string, language: string): VoiceSample => ({

@@ -12,8 +12,8 @@ import { listWords } from '#core/narration/script/script.ts'
 import { fail } from '#core/result.ts'
 import type { OpenDeck } from '#workspace/deck/open-deck.ts'
 
-import { createBrowser } from '../../../test/fixtures/deck-browser.ts'
-import { deckOf, notes } from '../../../test/fixtures/presenting-hall.ts'
+import { createBrowser } from '../../../../test/fixtures/deck-browser.ts'
+import { deckOf, notes } from '../../../../test/fixtures/presenting-hall.ts'
 import { createOwnVoice } from './own-voice.ts'
 
 const sampleRate = 8_000

@@ -4,7 +4,7 @@ import { rootOf } from '#core/narration/language/language-root.ts'
 import type { OpenSoundFile, SoundFile } from '#ports/sound/sound-file.ts'
 import type { LoadSample, VoiceSample } from '#ports/sound/voice-sample.ts'
 
-import type { NarrationChoice } from './narration-settings.ts'
+import type { NarrationChoice } from '../narration-settings.ts'
 
 export type VoiceSamplesState = {
   /** The id of who is heard, or about to be. */

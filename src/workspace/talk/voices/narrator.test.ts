@@ -11,7 +11,11 @@ import { narratorContract } from '#ports/sound/narrator.contract.ts'
 import type { Narrator, NarratorEvent } from '#ports/sound/narrator.ts'
 import type { Voice, VoiceFailure } from '#ports/sound/voice.ts'
 
-import { createManualClock, type ManualClock, settle } from '../../../test/fixtures/manual-clock.ts'
+import {
+  createManualClock,
+  type ManualClock,
+  settle,
+} from '../../../../test/fixtures/manual-clock.ts'
 import { createNarrator } from './narrator.ts'
 
 const notes =

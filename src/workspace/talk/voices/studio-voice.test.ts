@@ -11,7 +11,7 @@ import type {
   VoiceReadiness,
 } from '#ports/sound/voice.ts'
 
-import { settle } from '../../../test/fixtures/manual-clock.ts'
+import { settle } from '../../../../test/fixtures/manual-clock.ts'
 import { createStudioVoice, type StudioVoice } from './studio-voice.ts'
 
 let readiness: VoiceReadiness

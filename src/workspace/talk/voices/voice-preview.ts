@@ -6,7 +6,7 @@ import type { Clock } from '#ports/clock.ts'
 import type { NarratorEvent } from '#ports/sound/narrator.ts'
 import type { VoiceFailure, VoiceProgress } from '#ports/sound/voice.ts'
 
-import type { NarrationChoice } from './narration-settings.ts'
+import type { NarrationChoice } from '../narration-settings.ts'
 import { unlockNarrator } from './unlock-narrator.ts'
 import type { VoiceOffer } from './voice-offers.ts'
 

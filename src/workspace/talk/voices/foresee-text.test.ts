@@ -5,7 +5,7 @@ import { createToneVoice } from '#adapters/voices/tone-voice.ts'
 import { createLazy } from '#core/lazy.ts'
 import type { Narrator } from '#ports/sound/narrator.ts'
 
-import { createManualClock } from '../../../test/fixtures/manual-clock.ts'
+import { createManualClock } from '../../../../test/fixtures/manual-clock.ts'
 import { foreseeText } from './foresee-text.ts'
 import { createNarrator } from './narrator.ts'
 

@@ -2,7 +2,7 @@ import { rootOf } from '#core/narration/language/language-root.ts'
 import type { Narrator } from '#ports/sound/narrator.ts'
 import type { Speaker, Voice, VoiceReadiness } from '#ports/sound/voice.ts'
 
-import { isOffered } from './voice-offers.ts'
+import { isOffered } from '../voices/voice-offers.ts'
 
 /** Who would speak a talk into a file. */
 export type RecorderOffer = {
