@@ -19,7 +19,7 @@ import { unpackFonts } from '../../test/judges/unpack-fonts.ts'
 import type { DeckFileFormat } from './file-formats.ts'
 import { readHtml } from './html/read-html.ts'
 import { readJson } from './json/read-json.ts'
-import { readSfnt } from '#adapters/metrics/sfnt.ts'
+import { readSfnt } from '#adapters/metrics/font-files/sfnt.ts'
 import { readName } from '#adapters/metrics/embedding/name-font.ts'
 import type { ReadDeck } from './read-result.ts'
 

@@ -1,7 +1,7 @@
 import { mkdir, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 
-import { listFontFiles } from '#adapters/metrics/list-font-files.ts'
+import { listFontFiles } from '#adapters/metrics/font-files/list-font-files.ts'
 import { paintStage } from '#codecs/html/paint-stage.ts'
 import { createStyleSheet } from '#codecs/html/style-sheet.ts'
 import { viewerStyle } from '#codecs/html/viewer-style.ts'

@@ -13,8 +13,8 @@ import {
 import { findPackage } from './font-packages.ts'
 import type { FontSource, OpenPackage } from './font-source.ts'
 import { chooseStyle } from './choose-style.ts'
-import { readCoverage } from './read-coverage.ts'
-import { readWoff } from './read-woff.ts'
+import { readCoverage } from './font-files/read-coverage.ts'
+import { readWoff } from './font-files/read-woff.ts'
 
 /** A font file that is here, and what it serves. */
 export type LoadedFace = {

@@ -1,7 +1,7 @@
 import { prepareToPaint } from '#adapters/deck-files/prepare-to-paint.ts'
 import { withOwnTypefaces } from '#adapters/metrics/own-typeface-source.ts'
 import type { FontSource } from '#adapters/metrics/font-source.ts'
-import { listFontFiles } from '#adapters/metrics/list-font-files.ts'
+import { listFontFiles } from '#adapters/metrics/font-files/list-font-files.ts'
 import { registerFonts } from '#adapters/slide-images/register-fonts.ts'
 import { listChapters } from '#codecs/talk/list-chapters.ts'
 import type { TalkFileFormat } from '#codecs/talk/talk-formats.ts'

@@ -7,7 +7,7 @@ import {
   readMetrics,
   viewOf,
   writeMetrics,
-} from '#adapters/metrics/glyph-tables.ts'
+} from '#adapters/metrics/font-files/glyph-tables.ts'
 import { joinBytes } from '#core/join-bytes.ts'
 import type { GlyphPathCommand } from '#ports/typefaces/text-shaper.ts'
 

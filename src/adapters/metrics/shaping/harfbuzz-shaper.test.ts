@@ -5,11 +5,11 @@ import { roughMetrics } from '#core/layout/rough-metrics.ts'
 import type { Font } from '#core/layout/text-metrics.ts'
 import type { ShapedRun, TextShaper } from '#ports/typefaces/text-shaper.ts'
 
-import { nodeFontSource } from '../../../cli/node-font-source.ts'
-import { readFontCutter } from '../../../cli/read-font-cutter.ts'
-import { createFontCutter } from './cut-font.ts'
-import { createFontLibrary } from './font-library.ts'
-import { createHarfBuzzMetrics } from './harfbuzz-metrics.ts'
+import { nodeFontSource } from '../../../../cli/node-font-source.ts'
+import { readFontCutter } from '../../../../cli/read-font-cutter.ts'
+import { createFontCutter } from '../cut-font.ts'
+import { createFontLibrary } from '../font-library.ts'
+import { createHarfBuzzMetrics } from '../harfbuzz-metrics.ts'
 import { createHarfBuzzShaper } from './harfbuzz-shaper.ts'
 
 const font: Font = { family: 'Arimo', weight: 400, italic: false }

@@ -1,9 +1,9 @@
 import { joinsNothing, splitGraphemes } from '#core/layout/lines/split-graphemes.ts'
 import type { Font } from '#core/layout/text-metrics.ts'
 
-import { cacheByFont, keepByFont } from './cache-by-font.ts'
-import { findScript, listVisibleCodes } from './classify-grapheme.ts'
-import type { FontLibrary, LoadedFace } from './font-library.ts'
+import { cacheByFont, keepByFont } from '../cache-by-font.ts'
+import { findScript, listVisibleCodes } from '../classify-grapheme.ts'
+import type { FontLibrary, LoadedFace } from '../font-library.ts'
 
 /** Text that is shaped as one: of one font file and one script. No face when no bundled font has it. */
 export type Run = { text: string; face: LoadedFace | null; script: string | null }

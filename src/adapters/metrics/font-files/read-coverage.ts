@@ -1,5 +1,5 @@
-import { type CodePointRanges, joinCodePoints } from './code-point-ranges.ts'
-import { listBasic } from './embedding/code-table.ts'
+import { type CodePointRanges, joinCodePoints } from '../code-point-ranges.ts'
+import { listBasic } from '../embedding/code-table.ts'
 
 /** The characters that a font file has glyphs for, from its `cmap` table. */
 export function readCoverage(font: Uint8Array<ArrayBuffer>): CodePointRanges {

@@ -5,11 +5,11 @@ import { expect, test } from 'vitest'
 
 import { fontFamilies } from '#core/layout/typefaces/font-families.ts'
 
-import { includesCodePoint } from './code-point-ranges.ts'
-import { fontPackages } from './font-packages.ts'
+import { includesCodePoint } from '../code-point-ranges.ts'
+import { fontPackages } from '../font-packages.ts'
 import { readCoverage } from './read-coverage.ts'
 import { readWoff } from './read-woff.ts'
-import { verticalOf } from './vertical-metrics.ts'
+import { verticalOf } from '../vertical-metrics.ts'
 
 const readFile = (name: string, file: string) =>
   readWoff(new Uint8Array(readFileSync(`node_modules/@fontsource/${name}/files/${file}.woff`)))

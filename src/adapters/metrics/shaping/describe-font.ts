@@ -3,8 +3,8 @@ import { MetricsTag } from 'harfbuzzjs'
 import { findTypeface } from '#core/layout/typefaces/own-typefaces.ts'
 import type { FontFile } from '#ports/typefaces/text-shaper.ts'
 
-import { formatUnicodeRange } from './code-point-ranges.ts'
-import type { LoadedFace } from './font-library.ts'
+import { formatUnicodeRange } from '../code-point-ranges.ts'
+import type { LoadedFace } from '../font-library.ts'
 import { openShapingFont } from './shaping-font.ts'
 
 const postScriptItalicAngle = -12

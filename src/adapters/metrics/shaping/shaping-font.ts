@@ -1,6 +1,6 @@
 import { Blob, Face, Font as ShapingFont } from 'harfbuzzjs'
 
-import type { LoadedFace } from './font-library.ts'
+import type { LoadedFace } from '../font-library.ts'
 
 export type OpenFont = { font: ShapingFont; face: Face; unitsPerEm: number }
 

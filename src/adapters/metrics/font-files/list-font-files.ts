@@ -2,8 +2,8 @@ import { splitGraphemes } from '#core/layout/lines/split-graphemes.ts'
 import type { Font } from '#core/layout/text-metrics.ts'
 import type { FontFile } from '#ports/typefaces/slide-fonts.ts'
 
-import { formatUnicodeRange } from './code-point-ranges.ts'
-import type { FontLibrary, LoadedFace } from './font-library.ts'
+import { formatUnicodeRange } from '../code-point-ranges.ts'
+import type { FontLibrary, LoadedFace } from '../font-library.ts'
 
 /** The files of a library that show these texts, each once. */
 export function listFontFiles(

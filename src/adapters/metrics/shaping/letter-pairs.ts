@@ -1,6 +1,6 @@
 import type { TextRuler } from '#core/layout/text-metrics.ts'
 
-import type { LoadedFace } from './font-library.ts'
+import type { LoadedFace } from '../font-library.ts'
 import { hasLetters, shapeGlyphs } from './shape-text.ts'
 import { openShapingFont } from './shaping-font.ts'
 

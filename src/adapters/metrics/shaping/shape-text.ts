@@ -1,6 +1,6 @@
 import { Buffer, Feature, GlyphFlag, shape } from 'harfbuzzjs'
 
-import type { LoadedFace } from './font-library.ts'
+import type { LoadedFace } from '../font-library.ts'
 import { openShapingFont } from './shaping-font.ts'
 
 const buffer = new Buffer()
