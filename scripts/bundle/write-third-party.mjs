@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
 
-import { inProject } from './project-root.mjs'
+import { inProject } from '../project-root.mjs'
 
 /** Served with the app, because the licences ask to go wherever the app goes. */
 const target = inProject('public', 'third-party.txt')
@@ -30,9 +30,11 @@ export function describeThirdParty() {
   })
   const head =
     'Lectern is made of the work of others. Our thanks to all of them. Program parts and fonts, each with its licence, and at the end what encodes sound, and the voices.'
-  const others = ['encoder-licences.txt', 'voice/licences.txt', 'voice/studio-licences.txt'].map(
-    (name) => dropKnown(readFileSync(inProject('scripts', name), 'utf8').trim(), byWords),
-  )
+  const others = [
+    'bundle/encoder-licences.txt',
+    'voice/licences.txt',
+    'voice/studio-licences.txt',
+  ].map((name) => dropKnown(readFileSync(inProject('scripts', name), 'utf8').trim(), byWords))
   return `${[head, ...sections, ...others].join(`\n\n${'-'.repeat(40)}\n\n`)}\n`
 }
 
