@@ -31,7 +31,7 @@ const variations: Record<keyof FileChoices, readonly FileChoices[]> = {
   withNotes: [{ withNotes: false }],
   // No deck here has hidden slides.
   withHidden: [],
-  // Pictures of slides take a browser (`test/e2e/export-images.e2e.ts`).
+  // Pictures of slides take a browser (`test/e2e/files/export-images.e2e.ts`).
   imageWidth: [],
 }
 
