@@ -3,8 +3,8 @@ import { expect, type Page, test } from '@playwright/test'
 import { expectWait, noteWaits } from '../steps/note-waits.ts'
 import { createBlankPresentation } from '../steps/create-blank-presentation.ts'
 import { continueAsGuest } from '../steps/continue-as-guest.ts'
-import { expectAxeClean } from '../steps/expect-axe-clean.ts'
-import { findTraces, readStored } from '../steps/find-traces.ts'
+import { expectAxeClean } from '../steps/screen/expect-axe-clean.ts'
+import { findTraces, readStored } from '../steps/screen/find-traces.ts'
 import { ada, fillSignUp, signOut, signUp } from '../steps/sign-up.ts'
 
 const password = (page: Page) => page.getByLabel('Password', { exact: true })

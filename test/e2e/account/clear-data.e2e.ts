@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test'
 
 import { chooseAccountAction } from '../steps/choose-account-action.ts'
-import { expectAxeClean } from '../steps/expect-axe-clean.ts'
+import { expectAxeClean } from '../steps/screen/expect-axe-clean.ts'
 import { createBlankPresentation } from '../steps/create-blank-presentation.ts'
 import { card, choose, openLibrary, readDownload } from '../steps/library.ts'
 import { ada, signOut, signUp } from '../steps/sign-up.ts'

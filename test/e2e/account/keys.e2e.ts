@@ -7,8 +7,8 @@ import { chromium, expect, type Page, test } from '@playwright/test'
 import { chooseAccountAction } from '../steps/choose-account-action.ts'
 import { browserLaunchOptions } from '../../../scripts/find-browser.mjs'
 import { continueAsGuest } from '../steps/continue-as-guest.ts'
-import { expectAxeClean } from '../steps/expect-axe-clean.ts'
-import { findFileTraces, findTraces, hasTrace, readStored } from '../steps/find-traces.ts'
+import { expectAxeClean } from '../steps/screen/expect-axe-clean.ts'
+import { findFileTraces, findTraces, hasTrace, readStored } from '../steps/screen/find-traces.ts'
 import {
   keyModes,
   openApiConfiguration,

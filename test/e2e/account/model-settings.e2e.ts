@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net'
 import { expect, type Locator, type Page } from '@playwright/test'
 
 import { continueAsGuest } from '../steps/continue-as-guest.ts'
-import { expectAxeClean } from '../steps/expect-axe-clean.ts'
+import { expectAxeClean } from '../steps/screen/expect-axe-clean.ts'
 import { openApiConfiguration } from '../steps/save-keys.ts'
 import { testWithServer } from '../steps/test-with-server.ts'
 

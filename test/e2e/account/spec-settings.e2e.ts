@@ -2,7 +2,7 @@ import { expect, test } from '@playwright/test'
 
 import { continueAsGuest } from '../steps/continue-as-guest.ts'
 import { createBlankPresentation } from '../steps/create-blank-presentation.ts'
-import { expectAxeClean } from '../steps/expect-axe-clean.ts'
+import { expectAxeClean } from '../steps/screen/expect-axe-clean.ts'
 import { openApiConfiguration, saveKeys } from '../steps/save-keys.ts'
 
 // What the specification says of the API Configuration and keys.e2e.ts does not look at.

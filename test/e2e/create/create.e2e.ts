@@ -1,7 +1,7 @@
 import { expect, type Page, test } from '@playwright/test'
 
 import { becomeGuest } from '../steps/continue-as-guest.ts'
-import { expectAxeClean } from '../steps/expect-axe-clean.ts'
+import { expectAxeClean } from '../steps/screen/expect-axe-clean.ts'
 import { saveKeys } from '../steps/save-keys.ts'
 
 test.beforeEach(({ page }) => becomeGuest(page))

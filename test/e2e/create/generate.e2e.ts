@@ -5,7 +5,7 @@ import { formReplies } from '../../fixtures/form-replies.ts'
 import { createSampleReply } from '../../fixtures/sample-reply.ts'
 import { chooseOwnEndpoint } from '../steps/choose-own-endpoint.ts'
 import { becomeGuest } from '../steps/continue-as-guest.ts'
-import { expectAxeClean } from '../steps/expect-axe-clean.ts'
+import { expectAxeClean } from '../steps/screen/expect-axe-clean.ts'
 import { testWithServer } from '../steps/test-with-server.ts'
 
 /** A guest whose app asks the fake service, at the details of the wizard's AI path. */

@@ -4,7 +4,7 @@ import { holdAnswer } from '../../fakes/hold-answer.ts'
 import { createSampleReply } from '../../fixtures/sample-reply.ts'
 import { chooseOwnEndpoint } from '../steps/choose-own-endpoint.ts'
 import { becomeGuest } from '../steps/continue-as-guest.ts'
-import { expectAxeClean } from '../steps/expect-axe-clean.ts'
+import { expectAxeClean } from '../steps/screen/expect-axe-clean.ts'
 import { testWithServer as test } from '../steps/test-with-server.ts'
 
 test.beforeEach(({ page }) => becomeGuest(page))

@@ -7,7 +7,7 @@ import { makeContentRow } from '#adapters/storage/stored-rows.ts'
 import { removeStored, storePicture } from '../steps/change-stored.ts'
 import { continueAsGuest } from '../steps/continue-as-guest.ts'
 import { createBlankPresentation } from '../steps/create-blank-presentation.ts'
-import { expectAxeClean } from '../steps/expect-axe-clean.ts'
+import { expectAxeClean } from '../steps/screen/expect-axe-clean.ts'
 import { openPhoneTools } from '../steps/open-phone-tools.ts'
 import { seedLibrary } from '../steps/seed-library.ts'
 

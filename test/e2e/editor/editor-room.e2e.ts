@@ -2,13 +2,13 @@ import { expect, type Page, test } from '@playwright/test'
 
 import { editorWords } from '#words/editor/editor.ts'
 
-import { enlargeText } from '../steps/enlarge-text.ts'
-import { expectAxeClean } from '../steps/expect-axe-clean.ts'
-import { findCrowding } from '../steps/find-crowding.ts'
+import { enlargeText } from '../steps/screen/enlarge-text.ts'
+import { expectAxeClean } from '../steps/screen/expect-axe-clean.ts'
+import { findCrowding } from '../steps/screen/find-crowding.ts'
 import { openPhoneTools } from '../steps/open-phone-tools.ts'
 import { openSampleDeck } from '../steps/open-sample-deck.ts'
-import { speakEnglish, speakPseudo } from '../steps/speak-pseudo.ts'
-import { useFakeSpeech } from '../steps/use-fake-speech.ts'
+import { speakEnglish, speakPseudo } from '../steps/screen/speak-pseudo.ts'
+import { useFakeSpeech } from '../steps/sound/use-fake-speech.ts'
 
 test.afterEach(speakEnglish)
 

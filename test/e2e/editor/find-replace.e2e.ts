@@ -2,10 +2,10 @@ import { expect, type Page, test } from '@playwright/test'
 
 import type { Deck } from '#core/deck/deck.ts'
 
-import { expectAxeClean } from '../steps/expect-axe-clean.ts'
+import { expectAxeClean } from '../steps/screen/expect-axe-clean.ts'
 import { openPhoneTools } from '../steps/open-phone-tools.ts'
 import { openSampleDeck } from '../steps/open-sample-deck.ts'
-import { useFakeSpeech } from '../steps/use-fake-speech.ts'
+import { useFakeSpeech } from '../steps/sound/use-fake-speech.ts'
 
 const harbours: Deck['slides'] = [
   {

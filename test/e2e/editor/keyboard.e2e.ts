@@ -1,12 +1,12 @@
 import { expect, type Locator, type Page, test } from '@playwright/test'
 
-import { expectAxeClean } from '../steps/expect-axe-clean.ts'
+import { expectAxeClean } from '../steps/screen/expect-axe-clean.ts'
 import { makePng } from '../steps/make-picture.ts'
 import { openBlankPresentation } from '../steps/open-blank-presentation.ts'
 import { openPhoneTools } from '../steps/open-phone-tools.ts'
 import { openSampleDeck } from '../steps/open-sample-deck.ts'
 import { findShow, startShow } from '../steps/start-show.ts'
-import { useFakeSpeech } from '../steps/use-fake-speech.ts'
+import { useFakeSpeech } from '../steps/sound/use-fake-speech.ts'
 
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
 

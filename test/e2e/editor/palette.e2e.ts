@@ -2,7 +2,7 @@ import { expect, type Page, test } from '@playwright/test'
 
 import { becomeGuest, continueAsGuest } from '../steps/continue-as-guest.ts'
 import { createBlankPresentation } from '../steps/create-blank-presentation.ts'
-import { expectAxeClean } from '../steps/expect-axe-clean.ts'
+import { expectAxeClean } from '../steps/screen/expect-axe-clean.ts'
 
 const palette = (page: Page) =>
   page.getByRole('dialog', { name: 'Search actions and presentations' })

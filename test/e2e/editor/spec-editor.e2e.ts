@@ -7,10 +7,10 @@ import type { Slide } from '#core/deck/slide.ts'
 import { chooseOwnEndpoint } from '../steps/choose-own-endpoint.ts'
 import { becomeGuest } from '../steps/continue-as-guest.ts'
 import { makePng } from '../steps/make-picture.ts'
-import { readGround } from '../steps/read-ground.ts'
+import { readGround } from '../steps/screen/read-ground.ts'
 import { seedDeck } from '../steps/seed-library.ts'
 import { testWithServer as test } from '../steps/test-with-server.ts'
-import { useFakeSpeech } from '../steps/use-fake-speech.ts'
+import { useFakeSpeech } from '../steps/sound/use-fake-speech.ts'
 
 // What the specification says of the presentation view and its other tests do not look at.
 

@@ -9,15 +9,15 @@ import { showWords } from '#words/talk/show.ts'
 import { watchWords } from '#words/shares/watch.ts'
 
 import { becomeGuest } from '../steps/continue-as-guest.ts'
-import { expectAxeClean } from '../steps/expect-axe-clean.ts'
-import { findCrowding } from '../steps/find-crowding.ts'
-import { visitOverlays } from '../steps/visit-overlays.ts'
-import { listTexts } from '../steps/list-texts.ts'
+import { expectAxeClean } from '../steps/screen/expect-axe-clean.ts'
+import { findCrowding } from '../steps/screen/find-crowding.ts'
+import { visitOverlays } from '../steps/screen/visit-overlays.ts'
+import { listTexts } from '../steps/screen/list-texts.ts'
 import { seedDeck } from '../steps/seed-library.ts'
 import { openShareDialog, readLink, sharedDeck } from '../steps/shared-deck.ts'
-import { findEnglish, speakGerman } from '../steps/speak-german.ts'
-import { speakEnglish } from '../steps/speak-pseudo.ts'
-import { useFakeSpeech } from '../steps/use-fake-speech.ts'
+import { findEnglish, speakGerman } from '../steps/screen/speak-german.ts'
+import { speakEnglish } from '../steps/screen/speak-pseudo.ts'
+import { useFakeSpeech } from '../steps/sound/use-fake-speech.ts'
 
 test.afterEach(speakEnglish)
 

@@ -9,12 +9,12 @@ import { showWords } from '#words/talk/show.ts'
 import { studioVoiceCommand } from '#workspace/talk/voices/studio-voice.ts'
 
 import { becomeGuest } from '../steps/continue-as-guest.ts'
-import { findForgottenWords } from '../steps/find-forgotten-words.ts'
-import { visitOverlays } from '../steps/visit-overlays.ts'
-import { listTexts } from '../steps/list-texts.ts'
+import { findForgottenWords } from '../steps/screen/find-forgotten-words.ts'
+import { visitOverlays } from '../steps/screen/visit-overlays.ts'
+import { listTexts } from '../steps/screen/list-texts.ts'
 import { seedDeck } from '../steps/seed-library.ts'
 import { readLink, openShareDialog, sharedDeck } from '../steps/shared-deck.ts'
-import { bringPseudo, speakEnglish, speakPseudo } from '../steps/speak-pseudo.ts'
+import { bringPseudo, speakEnglish, speakPseudo } from '../steps/screen/speak-pseudo.ts'
 
 test.afterEach(speakEnglish)
 

@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os'
 import { expect, type Page } from '@playwright/test'
 
 import { continueAsGuest } from '../steps/continue-as-guest.ts'
-import { expectAxeClean } from '../steps/expect-axe-clean.ts'
+import { expectAxeClean } from '../steps/screen/expect-axe-clean.ts'
 import { testWithHost as test } from '../steps/host-app.ts'
 import { makeNextVersion } from '../steps/make-next-version.ts'
 import { seedDeck } from '../steps/seed-library.ts'

@@ -3,7 +3,7 @@ import { readFile } from 'node:fs/promises'
 import { expect, test } from '@playwright/test'
 
 import { becomeGuest, continueAsGuest } from '../steps/continue-as-guest.ts'
-import { expectAxeClean } from '../steps/expect-axe-clean.ts'
+import { expectAxeClean } from '../steps/screen/expect-axe-clean.ts'
 import { openBlankPresentation } from '../steps/open-blank-presentation.ts'
 import { signOut } from '../steps/sign-up.ts'
 

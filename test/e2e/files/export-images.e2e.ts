@@ -5,7 +5,7 @@ import type { Deck } from '#core/deck/deck.ts'
 import { themes } from '#core/theme/themes.ts'
 
 import { listScriptSlides } from '../../fixtures/script-slides.ts'
-import { compareImages, type Likeness } from '../steps/compare-images.ts'
+import { compareImages, type Likeness } from '../steps/screen/compare-images.ts'
 import { exportFile } from '../steps/export-file.ts'
 import { openSampleDeck } from '../steps/open-sample-deck.ts'
 import { startShow } from '../steps/start-show.ts'

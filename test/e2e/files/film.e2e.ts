@@ -9,7 +9,7 @@ import { themes } from '#core/theme/themes.ts'
 import { withBuiltPage } from '../../../cli/with-built-page.ts'
 import { formSlides } from '../../fixtures/form-slides.ts'
 import type { FilmPage } from '../pages/film/page.ts'
-import { hasFfmpeg, probe } from '../steps/judge-media.ts'
+import { hasFfmpeg, probe } from '../steps/sound/judge-media.ts'
 
 declare const filmPage: FilmPage
 

@@ -1,7 +1,7 @@
 import { expect, type Page, test } from '@playwright/test'
 
 import { at, p, packOdp, page as odpPage, style, textBox } from '../../fixtures/pack-odp.ts'
-import { expectAxeClean } from '../steps/expect-axe-clean.ts'
+import { expectAxeClean } from '../steps/screen/expect-axe-clean.ts'
 import { openBlankPresentation } from '../steps/open-blank-presentation.ts'
 
 const dialog = (page: Page) => page.getByRole('dialog', { name: 'Import', exact: true })

@@ -4,7 +4,7 @@ import { expect, type Page, test } from '@playwright/test'
 
 import { writePdf } from '../../fixtures/write-pdf.ts'
 import { becomeGuest, continueAsGuest } from '../steps/continue-as-guest.ts'
-import { expectAxeClean } from '../steps/expect-axe-clean.ts'
+import { expectAxeClean } from '../steps/screen/expect-axe-clean.ts'
 import { makeBrokenPng, makePng } from '../steps/make-picture.ts'
 import { openBlankPresentation } from '../steps/open-blank-presentation.ts'
 

@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process'
 
 import { expect, type Page, test } from '@playwright/test'
 
-import { expectAxeClean } from '../steps/expect-axe-clean.ts'
+import { expectAxeClean } from '../steps/screen/expect-axe-clean.ts'
 import { openPhoneTools } from '../steps/open-phone-tools.ts'
 import { makePng } from '../steps/make-picture.ts'
 import { openBlankPresentation } from '../steps/open-blank-presentation.ts'

@@ -5,10 +5,10 @@ import { expect, type Page, test } from '@playwright/test'
 
 import { writePptx } from '../../fixtures/write-pptx.ts'
 import { becomeGuest } from '../steps/continue-as-guest.ts'
-import { expectAxeClean } from '../steps/expect-axe-clean.ts'
-import { findMostProminent } from '../steps/find-most-prominent.ts'
+import { expectAxeClean } from '../steps/screen/expect-axe-clean.ts'
+import { findMostProminent } from '../steps/screen/find-most-prominent.ts'
 import { seedDeck } from '../steps/seed-library.ts'
-import { readSpeech, useFakeSpeech } from '../steps/use-fake-speech.ts'
+import { readSpeech, useFakeSpeech } from '../steps/sound/use-fake-speech.ts'
 
 // How many presses it takes from nothing to a spoken word. Each test counts its own.
 

@@ -1,7 +1,7 @@
 import { expect, type Page, test } from '@playwright/test'
 
-import { expectAxeClean } from '../steps/expect-axe-clean.ts'
-import { listenToSound, readSound } from '../steps/listen-to-sound.ts'
+import { expectAxeClean } from '../steps/screen/expect-axe-clean.ts'
+import { listenToSound, readSound } from '../steps/sound/listen-to-sound.ts'
 
 const demo = (page: Page) => page.getByRole('region', { name: 'See it give a talk' })
 const playing = (page: Page) => demo(page).locator('[data-playing]')

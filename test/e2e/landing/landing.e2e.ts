@@ -1,8 +1,8 @@
 import { expect, type Page, test } from '@playwright/test'
 
 import { becomeGuest, continueAsGuest } from '../steps/continue-as-guest.ts'
-import { expectAxeClean } from '../steps/expect-axe-clean.ts'
-import { scrollThrough } from '../steps/scroll-through.ts'
+import { expectAxeClean } from '../steps/screen/expect-axe-clean.ts'
+import { scrollThrough } from '../steps/screen/scroll-through.ts'
 
 const header = (page: Page) => page.getByRole('banner')
 const demo = (page: Page) => page.getByRole('region', { name: 'See it give a talk' })

@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test'
 
 import { becomeGuest } from '../steps/continue-as-guest.ts'
-import { expectAxeClean } from '../steps/expect-axe-clean.ts'
+import { expectAxeClean } from '../steps/screen/expect-axe-clean.ts'
 
 const pages = [
   { path: '/help', title: 'Help' },

@@ -2,7 +2,7 @@ import { expect, test } from '@playwright/test'
 
 import { removeStored, scrambleStored, storePicture } from '../steps/change-stored.ts'
 import { becomeGuest, continueAsGuest } from '../steps/continue-as-guest.ts'
-import { expectAxeClean } from '../steps/expect-axe-clean.ts'
+import { expectAxeClean } from '../steps/screen/expect-axe-clean.ts'
 import { card, cards, choose, openLibrary, openMenu, readDownload } from '../steps/library.ts'
 import { seedLibrary, type SeededPresentation } from '../steps/seed-library.ts'
 import { ada, signOut, signUp } from '../steps/sign-up.ts'

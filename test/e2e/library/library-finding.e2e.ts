@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test'
 
-import { expectAxeClean } from '../steps/expect-axe-clean.ts'
+import { expectAxeClean } from '../steps/screen/expect-axe-clean.ts'
 import { card, cards, openLibrary } from '../steps/library.ts'
 import type { SeededPresentation } from '../steps/seed-library.ts'
 

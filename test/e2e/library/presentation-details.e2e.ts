@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test'
 
-import { expectAxeClean } from '../steps/expect-axe-clean.ts'
+import { expectAxeClean } from '../steps/screen/expect-axe-clean.ts'
 import { card, choose, openLibrary, readDownload } from '../steps/library.ts'
 
 test('the keys of a card act on the card in focus, without other keys, and are on the sheet', async ({

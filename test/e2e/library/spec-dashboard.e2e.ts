@@ -3,7 +3,7 @@ import { expect, type Page, test } from '@playwright/test'
 import { chooseAccountAction } from '../steps/choose-account-action.ts'
 import { continueAsGuest } from '../steps/continue-as-guest.ts'
 import { createBlankPresentation } from '../steps/create-blank-presentation.ts'
-import { readGround } from '../steps/read-ground.ts'
+import { readGround } from '../steps/screen/read-ground.ts'
 import { seedLibrary } from '../steps/seed-library.ts'
 
 // What the specification says of the dashboard and dashboard.e2e.ts does not look at.

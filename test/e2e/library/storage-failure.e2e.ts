@@ -1,7 +1,7 @@
 import { expect, type Page, test } from '@playwright/test'
 
 import { becomeGuest } from '../steps/continue-as-guest.ts'
-import { expectAxeClean } from '../steps/expect-axe-clean.ts'
+import { expectAxeClean } from '../steps/screen/expect-axe-clean.ts'
 import { openBlankPresentation } from '../steps/open-blank-presentation.ts'
 
 const title = 'Your presentations cannot be shown right now'

@@ -2,7 +2,7 @@ import { createServer } from 'node:http'
 
 import { expect, type Page, test } from '@playwright/test'
 
-import { expectAxeClean } from '../steps/expect-axe-clean.ts'
+import { expectAxeClean } from '../steps/screen/expect-axe-clean.ts'
 import { openShareDialog, readLink, shareDialog, sharedDeck } from '../steps/shared-deck.ts'
 
 /** A page of others, on a server of theirs: where it comes from decides what a browser lets it frame. */

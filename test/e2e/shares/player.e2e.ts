@@ -9,7 +9,7 @@ import {
   type RecordedSound,
   recordSound,
   waitForSoundTap,
-} from '../steps/record-sound.ts'
+} from '../steps/sound/record-sound.ts'
 
 declare const playerPage: PlayerPage
 

@@ -4,7 +4,7 @@ import { type Browser, type Download, expect, type Page, test } from '@playwrigh
 
 import type { Deck } from '#core/deck/deck.ts'
 
-import { expectAxeClean } from '../steps/expect-axe-clean.ts'
+import { expectAxeClean } from '../steps/screen/expect-axe-clean.ts'
 import { makeNoisyPng } from '../steps/make-picture.ts'
 import { serveFiles } from '../steps/serve-files.ts'
 import {

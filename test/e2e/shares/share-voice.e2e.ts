@@ -1,9 +1,9 @@
 import { expect, test } from '@playwright/test'
 
 import { describeSpeech, isSpeechLike } from '../../fixtures/is-speech-like.ts'
-import { expectAxeClean } from '../steps/expect-axe-clean.ts'
-import { cutOut, measureHeardWords } from '../steps/judge-narration.ts'
-import { readNarration, recordNarration } from '../steps/record-narration.ts'
+import { expectAxeClean } from '../steps/screen/expect-axe-clean.ts'
+import { cutOut, measureHeardWords } from '../steps/sound/judge-narration.ts'
+import { readNarration, recordNarration } from '../steps/sound/record-narration.ts'
 import {
   findControls,
   openShareDialog,

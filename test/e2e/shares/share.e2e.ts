@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test'
 
-import { expectAxeClean } from '../steps/expect-axe-clean.ts'
+import { expectAxeClean } from '../steps/screen/expect-axe-clean.ts'
 import {
   createLink,
   findControls,
@@ -12,7 +12,7 @@ import {
   shareDialog as dialog,
   visit,
 } from '../steps/shared-deck.ts'
-import { readSpeech, useFakeSpeech } from '../steps/use-fake-speech.ts'
+import { readSpeech, useFakeSpeech } from '../steps/sound/use-fake-speech.ts'
 
 test('LK1 a link shows the deck to somebody without an account, who hears it and saves a copy', async ({
   page,

@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test'
 
 import type { ModelServer } from '../../fakes/model-server.ts'
-import { expectAxeClean } from '../steps/expect-axe-clean.ts'
+import { expectAxeClean } from '../steps/screen/expect-axe-clean.ts'
 import { openPhoneTools } from '../steps/open-phone-tools.ts'
 import { openSampleDeck } from '../steps/open-sample-deck.ts'
 import { testWithServer as test } from '../steps/test-with-server.ts'

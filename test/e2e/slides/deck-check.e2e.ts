@@ -8,7 +8,7 @@ import type { Slide } from '#core/deck/slide.ts'
 import { placedShape } from '../../fixtures/placed-slide.ts'
 import { createSampleReply } from '../../fixtures/sample-reply.ts'
 import { becomeGuest } from '../steps/continue-as-guest.ts'
-import { expectAxeClean } from '../steps/expect-axe-clean.ts'
+import { expectAxeClean } from '../steps/screen/expect-axe-clean.ts'
 import { openSampleDeck } from '../steps/open-sample-deck.ts'
 import { testWithServer as test } from '../steps/test-with-server.ts'
 

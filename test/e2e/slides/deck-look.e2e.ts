@@ -6,7 +6,7 @@ import { readPptx } from '#codecs/pptx/read-pptx.ts'
 
 import { unpackFonts } from '../../judges/unpack-fonts.ts'
 import { createBlankPresentation } from '../steps/create-blank-presentation.ts'
-import { expectAxeClean } from '../steps/expect-axe-clean.ts'
+import { expectAxeClean } from '../steps/screen/expect-axe-clean.ts'
 import { openBlankPresentation } from '../steps/open-blank-presentation.ts'
 
 const stage = (page: Page) =>

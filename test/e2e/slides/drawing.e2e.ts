@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test'
 
-import { expectAxeClean } from '../steps/expect-axe-clean.ts'
+import { expectAxeClean } from '../steps/screen/expect-axe-clean.ts'
 import { openSampleDeck } from '../steps/open-sample-deck.ts'
 
 test('OR1 the drawing of a cover is drawn anew, taken away and brought back, one step each', async ({

@@ -3,7 +3,7 @@ import { expect, type Page, type Route } from '@playwright/test'
 import type { Deck } from '#core/deck/deck.ts'
 
 import type { ModelServer } from '../../fakes/model-server.ts'
-import { expectAxeClean } from '../steps/expect-axe-clean.ts'
+import { expectAxeClean } from '../steps/screen/expect-axe-clean.ts'
 import { makePng } from '../steps/make-picture.ts'
 import { openSampleDeck } from '../steps/open-sample-deck.ts'
 import { testWithServer as test } from '../steps/test-with-server.ts'

@@ -4,7 +4,7 @@ import { strFromU8, unzipSync } from 'fflate'
 import { readPptx } from '#codecs/pptx/read-pptx.ts'
 
 import { becomeGuest } from '../steps/continue-as-guest.ts'
-import { expectAxeClean } from '../steps/expect-axe-clean.ts'
+import { expectAxeClean } from '../steps/screen/expect-axe-clean.ts'
 import { exportFile } from '../steps/export-file.ts'
 import { openPhoneTools } from '../steps/open-phone-tools.ts'
 import { seedDeck } from '../steps/seed-library.ts'

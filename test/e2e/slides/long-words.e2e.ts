@@ -3,12 +3,12 @@ import { expect, type Page, test } from '@playwright/test'
 import { editorWords } from '#words/editor/editor.ts'
 
 import { becomeGuest } from '../steps/continue-as-guest.ts'
-import { expectAxeClean } from '../steps/expect-axe-clean.ts'
-import { findCrowding } from '../steps/find-crowding.ts'
-import { visitOverlays } from '../steps/visit-overlays.ts'
+import { expectAxeClean } from '../steps/screen/expect-axe-clean.ts'
+import { findCrowding } from '../steps/screen/find-crowding.ts'
+import { visitOverlays } from '../steps/screen/visit-overlays.ts'
 import { seedDeck } from '../steps/seed-library.ts'
 import { sharedDeck } from '../steps/shared-deck.ts'
-import { speakEnglish, speakPseudo } from '../steps/speak-pseudo.ts'
+import { speakEnglish, speakPseudo } from '../steps/screen/speak-pseudo.ts'
 
 test.afterEach(speakEnglish)
 

@@ -4,7 +4,7 @@ import type { Slide } from '#core/deck/slide.ts'
 
 import { placedShape, placedText } from '../../fixtures/placed-slide.ts'
 import { becomeGuest } from '../steps/continue-as-guest.ts'
-import { expectAxeClean } from '../steps/expect-axe-clean.ts'
+import { expectAxeClean } from '../steps/screen/expect-axe-clean.ts'
 import { seedDeck } from '../steps/seed-library.ts'
 
 const slide: Slide = {

@@ -3,7 +3,7 @@ import { expect, type Page, test } from '@playwright/test'
 import { storePicture } from '../steps/change-stored.ts'
 import { continueAsGuest } from '../steps/continue-as-guest.ts'
 import { createBlankPresentation } from '../steps/create-blank-presentation.ts'
-import { expectAxeClean } from '../steps/expect-axe-clean.ts'
+import { expectAxeClean } from '../steps/screen/expect-axe-clean.ts'
 import { openPhoneTools, openToolsIfPhone } from '../steps/open-phone-tools.ts'
 import { seedDeck } from '../steps/seed-library.ts'
 

@@ -5,7 +5,7 @@ import { expect, type Page, test } from '@playwright/test'
 
 import { findPdfTools, listFonts } from '../../judges/pdf-tools.ts'
 import { unpackFonts } from '../../judges/unpack-fonts.ts'
-import { expectAxeClean } from '../steps/expect-axe-clean.ts'
+import { expectAxeClean } from '../steps/screen/expect-axe-clean.ts'
 import { exportFile } from '../steps/export-file.ts'
 import { openBlankPresentation } from '../steps/open-blank-presentation.ts'
 import { readLink, shareDialog, visit } from '../steps/shared-deck.ts'

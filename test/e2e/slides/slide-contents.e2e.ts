@@ -1,7 +1,7 @@
 import { expect, type Page, test } from '@playwright/test'
 
 import { becomeGuest, continueAsGuest } from '../steps/continue-as-guest.ts'
-import { expectAxeClean } from '../steps/expect-axe-clean.ts'
+import { expectAxeClean } from '../steps/screen/expect-axe-clean.ts'
 import { seedDeck } from '../steps/seed-library.ts'
 import { findShow, startShow } from '../steps/start-show.ts'
 

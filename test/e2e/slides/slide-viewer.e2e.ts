@@ -4,7 +4,7 @@ import { expect, type Page, test } from '@playwright/test'
 
 import type { Slide } from '#core/deck/slide.ts'
 
-import { expectAxeClean } from '../steps/expect-axe-clean.ts'
+import { expectAxeClean } from '../steps/screen/expect-axe-clean.ts'
 import { openBlankPresentation } from '../steps/open-blank-presentation.ts'
 import { seedDeck } from '../steps/seed-library.ts'
 import { findShow, startShow } from '../steps/start-show.ts'

@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page, test } from '@playwright/test'
 
-import { expectAxeClean } from '../steps/expect-axe-clean.ts'
+import { expectAxeClean } from '../steps/screen/expect-axe-clean.ts'
 import { openBlankPresentation } from '../steps/open-blank-presentation.ts'
 
 const dialog = (page: Page) => page.getByRole('dialog', { name: 'Simple Text Editor' })

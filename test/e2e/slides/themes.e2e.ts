@@ -3,7 +3,7 @@ import { expect, type Page, test } from '@playwright/test'
 import { slideLayouts } from '#core/deck/slide-layout.ts'
 import { themes } from '#core/theme/themes.ts'
 
-import { expectAxeClean } from '../steps/expect-axe-clean.ts'
+import { expectAxeClean } from '../steps/screen/expect-axe-clean.ts'
 import { openPhoneTools } from '../steps/open-phone-tools.ts'
 import { openBlankPresentation } from '../steps/open-blank-presentation.ts'
 

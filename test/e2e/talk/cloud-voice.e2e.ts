@@ -4,11 +4,11 @@ import type { Deck } from '#core/deck/deck.ts'
 
 import { type SpeechServer, startSpeechServer } from '../../fakes/speech-server.ts'
 import { continueAsGuest } from '../steps/continue-as-guest.ts'
-import { expectAxeClean } from '../steps/expect-axe-clean.ts'
-import { readSound, recordSound, waitForSoundTap } from '../steps/record-sound.ts'
+import { expectAxeClean } from '../steps/screen/expect-axe-clean.ts'
+import { readSound, recordSound, waitForSoundTap } from '../steps/sound/record-sound.ts'
 import { openApiConfiguration, saveKeys } from '../steps/save-keys.ts'
 import { seedDeck } from '../steps/seed-library.ts'
-import { readSpeech, useFakeSpeech } from '../steps/use-fake-speech.ts'
+import { readSpeech, useFakeSpeech } from '../steps/sound/use-fake-speech.ts'
 
 const test = base.extend<{ server: SpeechServer }>({
   // Playwright insists on a pattern.

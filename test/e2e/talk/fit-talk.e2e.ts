@@ -1,9 +1,9 @@
 import { expect, type Page, test } from '@playwright/test'
 
 import { becomeGuest } from '../steps/continue-as-guest.ts'
-import { expectAxeClean } from '../steps/expect-axe-clean.ts'
+import { expectAxeClean } from '../steps/screen/expect-axe-clean.ts'
 import { seedDeck } from '../steps/seed-library.ts'
-import { useFakeSpeech } from '../steps/use-fake-speech.ts'
+import { useFakeSpeech } from '../steps/sound/use-fake-speech.ts'
 
 const sentence = 'The moon pulls the sea toward itself, and the sea follows it slowly. '
 const slides = [4, 7, 5].map((count, index) => ({

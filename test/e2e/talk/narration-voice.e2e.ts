@@ -14,13 +14,13 @@ import {
   measureHighlight,
   measurePauses,
   percentile,
-} from '../steps/judge-narration.ts'
+} from '../steps/sound/judge-narration.ts'
 import {
   type NarrationRecord,
   readNarration,
   recordNarration,
   waitForVoice,
-} from '../steps/record-narration.ts'
+} from '../steps/sound/record-narration.ts'
 import { seedDeck } from '../steps/seed-library.ts'
 
 // The listener is a script of the test's own. Everything else here is the app as it is served.

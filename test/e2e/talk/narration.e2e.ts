@@ -3,10 +3,10 @@ import { expect, type Locator, type Page, test } from '@playwright/test'
 import type { Deck } from '#core/deck/deck.ts'
 
 import { becomeGuest } from '../steps/continue-as-guest.ts'
-import { expectAxeClean } from '../steps/expect-axe-clean.ts'
+import { expectAxeClean } from '../steps/screen/expect-axe-clean.ts'
 import { seedDeck } from '../steps/seed-library.ts'
 import { startShow } from '../steps/start-show.ts'
-import { readSpeech, useFakeSpeech } from '../steps/use-fake-speech.ts'
+import { readSpeech, useFakeSpeech } from '../steps/sound/use-fake-speech.ts'
 
 const slide = (id: string, title: string, notes: string) => ({
   id,

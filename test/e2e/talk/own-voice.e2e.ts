@@ -6,10 +6,10 @@ import { expect, type Page, test } from '@playwright/test'
 
 import { browserLaunchOptions } from '../../../scripts/find-browser.mjs'
 import { becomeGuest } from '../steps/continue-as-guest.ts'
-import { expectAxeClean } from '../steps/expect-axe-clean.ts'
-import { makeVoiceFile } from '../steps/make-voice-file.ts'
+import { expectAxeClean } from '../steps/screen/expect-axe-clean.ts'
+import { makeVoiceFile } from '../steps/sound/make-voice-file.ts'
 import { seedDeck } from '../steps/seed-library.ts'
-import { readSpeech, useFakeSpeech } from '../steps/use-fake-speech.ts'
+import { readSpeech, useFakeSpeech } from '../steps/sound/use-fake-speech.ts'
 
 const voiceFile = join(mkdtempSync(join(tmpdir(), 'lectern-voice-')), 'voice.wav')
 

@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test'
 
-import { expectAxeClean } from '../steps/expect-axe-clean.ts'
+import { expectAxeClean } from '../steps/screen/expect-axe-clean.ts'
 import { expectSlide, keepAwake, openDeck, startShow, toolbar } from '../steps/start-show.ts'
 
 test.describe('touch at 390 px', () => {

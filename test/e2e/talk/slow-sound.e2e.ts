@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test'
 
 import { continueAsGuest } from '../steps/continue-as-guest.ts'
-import { openSoundSlowly } from '../steps/open-sound-slowly.ts'
+import { openSoundSlowly } from '../steps/sound/open-sound-slowly.ts'
 
 const opensInMs = 3_000
 

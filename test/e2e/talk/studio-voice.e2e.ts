@@ -8,7 +8,7 @@ import type { Deck } from '#core/deck/deck.ts'
 
 import { browserLaunchOptions } from '../../../scripts/find-browser.mjs'
 import { createHummingModel } from '../../fixtures/humming-model.ts'
-import { expectAxeClean } from '../steps/expect-axe-clean.ts'
+import { expectAxeClean } from '../steps/screen/expect-axe-clean.ts'
 import { becomeGuest } from '../steps/continue-as-guest.ts'
 import { seedDeck } from '../steps/seed-library.ts'
 

@@ -1,9 +1,9 @@
 import { expect, type Page, test } from '@playwright/test'
 
 import { becomeGuest } from '../steps/continue-as-guest.ts'
-import { expectAxeClean } from '../steps/expect-axe-clean.ts'
+import { expectAxeClean } from '../steps/screen/expect-axe-clean.ts'
 import { seedDeck } from '../steps/seed-library.ts'
-import { readSpeech, useFakeSpeech } from '../steps/use-fake-speech.ts'
+import { readSpeech, useFakeSpeech } from '../steps/sound/use-fake-speech.ts'
 
 const english = 'Hello and welcome to this talk. We will look at how the tides work.'
 const german = 'An der Nordsee kommen Ebbe und Flut zweimal am Tag, und das sieht man.'

@@ -6,11 +6,11 @@ import { readCallLog, serveVapi, type VapiService } from '../../fakes/vapi-servi
 import { watchMachine } from '../../fixtures/watch-machine.ts'
 import { forgetKeys } from '../steps/change-stored.ts'
 import { continueAsGuest } from '../steps/continue-as-guest.ts'
-import { expectAxeClean } from '../steps/expect-axe-clean.ts'
-import { findTraces, readStored } from '../steps/find-traces.ts'
+import { expectAxeClean } from '../steps/screen/expect-axe-clean.ts'
+import { findTraces, readStored } from '../steps/screen/find-traces.ts'
 import { openApiConfiguration, saveKeys } from '../steps/save-keys.ts'
 import { seedDeck } from '../steps/seed-library.ts'
-import { useFakeSpeech } from '../steps/use-fake-speech.ts'
+import { useFakeSpeech } from '../steps/sound/use-fake-speech.ts'
 
 const key = 'vapi-canary-7b1e55'
 const notes = [

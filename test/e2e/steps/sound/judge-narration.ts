@@ -2,7 +2,7 @@ import type { Deck } from '#core/deck/deck.ts'
 import { planTalk } from '#core/narration/talk/plan-talk.ts'
 import { listWords } from '#core/narration/script/script.ts'
 
-import { loudnessOf } from '../../fixtures/is-speech-like.ts'
+import { loudnessOf } from '../../../fixtures/is-speech-like.ts'
 import type { NarrationRecord, PlayedClip } from './record-narration.ts'
 import type { RecordedSound } from './record-sound.ts'
 

@@ -2,7 +2,7 @@ import type { BrowserContext, Page } from '@playwright/test'
 
 import { english, type Language, speak } from '#words/language.ts'
 
-import { createPseudoLanguage } from '../../fixtures/pseudo-language.ts'
+import { createPseudoLanguage } from '../../../fixtures/pseudo-language.ts'
 
 const tags: Record<Language['direction'], string> = { ltr: 'en-XA', rtl: 'ar-XB' }
 

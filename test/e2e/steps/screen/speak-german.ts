@@ -20,7 +20,7 @@ export async function speakGerman(page: Page): Promise<void> {
   speak(german)
 }
 
-const folder = join(import.meta.dirname, '../../../src/words')
+const folder = join(import.meta.dirname, '../../../../src/words')
 
 /** Every label and sentence that stands in words files, in the language in force. */
 async function listAllTexts(): Promise<Set<string>> {
