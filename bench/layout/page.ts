@@ -5,7 +5,7 @@ import { fontStack } from '#core/layout/typefaces/font-stack.ts'
 import { layoutSlide } from '#core/layout/layout-slide.ts'
 import { linePitch, pxPerPt } from '#core/layout/stage.ts'
 
-import { createVariedSlides, listTextBoxes } from '../../test/fixtures/varied-slides.ts'
+import { createVariedSlides, listTextBoxes } from '../../test/fixtures/decks/varied-slides.ts'
 
 /** In ms, one figure a slide. */
 export type LayoutTimes = {

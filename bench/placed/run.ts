@@ -9,7 +9,7 @@ import { readPptx } from '#codecs/pptx/read-pptx.ts'
 import type { DeckReader, ReadDeck } from '#codecs/read-result.ts'
 import { withLook } from '#core/edit/style/set-look.ts'
 
-import { writeWithRealFonts } from '../../test/fixtures/write-test-pdf.ts'
+import { writeWithRealFonts } from '../../test/fixtures/files/write-test-pdf.ts'
 import { findLibreOffice } from '../../test/judges/libreoffice.ts'
 import { chooseFiles, type ChosenFile, type JudgedFormat } from './choose-files.ts'
 import { measureLikeness, type Picture } from './measure-likeness.ts'

@@ -10,7 +10,7 @@ import {
   sourceFileTypes,
 } from '#workspace/files/accepted-files.ts'
 
-import { drawPng } from '../../test/fixtures/draw-png.ts'
+import { drawPng } from '../../test/fixtures/files/draw-png.ts'
 import { compileVariant } from '../../test/fixtures/compile-variant.ts'
 import {
   deckFileFormats,

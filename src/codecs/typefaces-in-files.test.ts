@@ -12,8 +12,8 @@ import {
   testIntake,
   toFile,
 } from '../../test/fixtures/font-files.ts'
-import { makeDeck, writeWithRealFonts } from '../../test/fixtures/write-test-pdf.ts'
-import { openWrittenPptx } from '../../test/fixtures/open-written-pptx.ts'
+import { makeDeck, writeWithRealFonts } from '../../test/fixtures/files/write-test-pdf.ts'
+import { openWrittenPptx } from '../../test/fixtures/files/open-written-pptx.ts'
 import { copyText, findFaults, findPdfTools, listFonts } from '../../test/judges/pdf-tools.ts'
 import { unpackFonts } from '../../test/judges/unpack-fonts.ts'
 import type { DeckFileFormat } from './file-formats.ts'

@@ -8,7 +8,7 @@ import { encodeBase64 } from '#core/encode-base64.ts'
 import { fail, ok } from '#core/result.ts'
 import type { OpenDeckState } from '#workspace/deck/open-deck.ts'
 
-import { ownTypeface } from '../../test/fixtures/arbitrary-deck.ts'
+import { ownTypeface } from '../../test/fixtures/decks/arbitrary-deck.ts'
 import {
   bringBrand,
   dressNewDeck,

@@ -7,7 +7,7 @@ import { createSampleDeck } from '#core/outline/templates/sample-deck.ts'
 import { createDeckFromTemplate, templates } from '#core/outline/templates/templates.ts'
 
 import { modelAnswers, readModelAnswer } from '../fixtures/model-answers.ts'
-import { formSlides } from '../fixtures/form-slides.ts'
+import { formSlides } from '../fixtures/decks/form-slides.ts'
 
 /** A deck as users get it, and what it was made from where that is a text. */
 export type GalleryDeck = { name: string; deck: Deck; source?: string }

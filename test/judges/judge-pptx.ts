@@ -10,7 +10,7 @@ import type { TextMetrics } from '#core/layout/text-metrics.ts'
 import { findDeckTheme } from '#core/theme/find-deck-theme.ts'
 import { inOfficeFonts } from '#core/theme/in-office-fonts.ts'
 
-import { drawPng } from '../fixtures/draw-png.ts'
+import { drawPng } from '../fixtures/files/draw-png.ts'
 import { type ComparedBox, compareLines } from './compare-lines.ts'
 import type { FontsHere } from './font-folder.ts'
 import type { JudgedSlide, Script } from './judged-slides.ts'

@@ -6,7 +6,7 @@ import type { Slide } from '#core/deck/slide.ts'
 import type { TextStyle } from '#core/deck/texts/text-style.ts'
 import { textStyleSchema } from '#core/deck/texts/text-style-schema.ts'
 
-import { contentLengths, createSampleSlide } from '../fixtures/sample-slides.ts'
+import { contentLengths, createSampleSlide } from '../fixtures/decks/sample-slides.ts'
 
 export type Script = 'latin' | 'cjk' | 'korean' | 'arabic'
 

@@ -14,7 +14,7 @@ import {
   arbitrarySlide,
   countRuns,
   editKinds,
-} from '../../../test/fixtures/arbitrary-deck.ts'
+} from '../../../test/fixtures/decks/arbitrary-deck.ts'
 import { yjsDocumentFormat } from './yjs-document-format.ts'
 
 const seed = (start: Deck) => yjsDocumentFormat.seed(start).encode()

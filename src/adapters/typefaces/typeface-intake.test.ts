@@ -22,8 +22,8 @@ import {
   toFile,
   unpackBrotli,
 } from '../../../test/fixtures/font-files.ts'
-import { mutateBytes } from '../../../test/fixtures/mutate-file.ts'
-import { countRuns } from '../../../test/fixtures/arbitrary-deck.ts'
+import { mutateBytes } from '../../../test/fixtures/files/mutate-file.ts'
+import { countRuns } from '../../../test/fixtures/decks/arbitrary-deck.ts'
 import { openFontFile, toFontFile } from './open-font-file.ts'
 import { readForbidden } from './read-face.ts'
 

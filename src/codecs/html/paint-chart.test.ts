@@ -5,7 +5,7 @@ import { loadCharts } from '#core/chart/load-charts.ts'
 import { roughMetrics } from '#core/layout/rough-metrics.ts'
 import { htmlFileWords } from '#words/files/html-file.ts'
 
-import { chartSlides } from '../../../test/fixtures/chart-slides.ts'
+import { chartSlides } from '../../../test/fixtures/decks/chart-slides.ts'
 import { readHtml } from './read-html.ts'
 import { writeHtml } from './write-html.ts'
 

@@ -10,7 +10,7 @@ import type { Slide } from '#core/deck/slide.ts'
 import { readWords } from '#core/emphasis/read-emphasis.ts'
 import { gatherLooks } from '#core/emphasis/write-emphasis.ts'
 
-import { arbitraryDeck, countRuns } from '../../../test/fixtures/arbitrary-deck.ts'
+import { arbitraryDeck, countRuns } from '../../../test/fixtures/decks/arbitrary-deck.ts'
 import { scriptPayloads } from '../../../test/fixtures/script-payloads.ts'
 import { readMarkdown } from '../markdown/read-markdown.ts'
 import { readText } from '../text/read-text.ts'

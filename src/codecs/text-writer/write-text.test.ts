@@ -6,7 +6,7 @@ import type { Deck } from '#core/deck/deck.ts'
 import { createIndentLevels } from '#core/deck/texts/indent-levels.ts'
 import type { Slide } from '#core/deck/slide.ts'
 
-import { countRuns } from '../../../test/fixtures/arbitrary-deck.ts'
+import { countRuns } from '../../../test/fixtures/decks/arbitrary-deck.ts'
 import { readText } from '../text/read-text.ts'
 import { writeMarkdown } from '../markdown-writer/write-markdown.ts'
 import { writeText } from './write-text.ts'

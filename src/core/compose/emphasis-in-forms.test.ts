@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 
-import { formSlides } from '../../../test/fixtures/form-slides.ts'
+import { formSlides } from '../../../test/fixtures/decks/form-slides.ts'
 import { readBullet } from '../deck/texts/bullet.ts'
 import type { Slide } from '../deck/slide.ts'
 import { writeBullet } from '../deck/texts/write-bullet.ts'

@@ -1,7 +1,7 @@
 import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
 
-import { arbitrarySlide } from '../../../test/fixtures/arbitrary-deck.ts'
+import { arbitrarySlide } from '../../../test/fixtures/decks/arbitrary-deck.ts'
 import { compileVariant } from '../../../test/fixtures/compile-variant.ts'
 import { deckSchema } from './deck.ts'
 import { deckFields } from './deck-fields.ts'

@@ -1,7 +1,12 @@
 import { expect, test } from 'vitest'
 
 import type { Slide } from '../deck/slide.ts'
-import { keptSlide, look, placedShape, placedText } from '../../../test/fixtures/placed-slide.ts'
+import {
+  keptSlide,
+  look,
+  placedShape,
+  placedText,
+} from '../../../test/fixtures/decks/placed-slide.ts'
 import { changeSlide } from './change-slide.ts'
 import { followWords } from './follow-words.ts'
 import { setLayout } from './style/set-layout.ts'

@@ -1,8 +1,8 @@
 import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
 
-import { countRuns } from '../../../test/fixtures/arbitrary-deck.ts'
-import { arbitrarySlideText } from '../../../test/fixtures/arbitrary-slide-text.ts'
+import { countRuns } from '../../../test/fixtures/decks/arbitrary-deck.ts'
+import { arbitrarySlideText } from '../../../test/fixtures/decks/arbitrary-slide-text.ts'
 import { fixedMetrics } from '../../../test/fixtures/fixed-metrics.ts'
 import { readBullet } from '../deck/texts/bullet.ts'
 import { listPictures } from '../deck/pictures/slide-pictures.ts'

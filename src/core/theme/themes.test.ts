@@ -4,7 +4,7 @@ import {
   contentLengths,
   createSampleSlide,
   otherScripts,
-} from '../../../test/fixtures/sample-slides.ts'
+} from '../../../test/fixtures/decks/sample-slides.ts'
 import { loadTestMetrics } from '../../../test/fixtures/slide-metrics.ts'
 import { type SlideLayoutName, slideLayouts } from '../deck/slide-layout.ts'
 import type { Slide } from '../deck/slide.ts'

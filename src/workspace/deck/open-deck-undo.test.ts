@@ -8,7 +8,7 @@ import {
   arbitraryDeck,
   arbitraryEdit,
   countRuns,
-} from '../../../test/fixtures/arbitrary-deck.ts'
+} from '../../../test/fixtures/decks/arbitrary-deck.ts'
 import { deleteSlide, moveSlide } from '../../../test/fixtures/edit-current-slide.ts'
 import {
   deck,

@@ -16,8 +16,8 @@ import {
   testIntake,
   toFile,
 } from '../../../test/fixtures/font-files.ts'
-import { sizedDecks, sizedPictures } from '../../../test/fixtures/sized-decks.ts'
-import { writeWithRealFonts } from '../../../test/fixtures/write-test-pdf.ts'
+import { sizedDecks, sizedPictures } from '../../../test/fixtures/decks/sized-decks.ts'
+import { writeWithRealFonts } from '../../../test/fixtures/files/write-test-pdf.ts'
 import { estimateSize } from './estimate-size.ts'
 import { measureDeck } from './measure-deck.ts'
 

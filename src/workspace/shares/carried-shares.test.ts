@@ -16,7 +16,7 @@ import { fail, ok } from '#core/result.ts'
 import { encodeBase64Url } from '#core/share/base64-url.ts'
 import { maxLinkLetters, maxReadLetters } from '#core/share/share-terms.ts'
 
-import { makeBomb } from '../../../test/fixtures/make-bomb.ts'
+import { makeBomb } from '../../../test/fixtures/files/make-bomb.ts'
 import { createManualClock } from '../../../test/fixtures/manual-clock.ts'
 import { makePassphrasesQuick } from '../../../test/fixtures/quick-passphrases.ts'
 import { createCarriedShares } from './carried-shares.ts'

@@ -8,7 +8,10 @@ import { type LineSound, placeTalk } from '#core/narration/talk/place-talk.ts'
 import { planTalk, type TalkPlan } from '#core/narration/talk/plan-talk.ts'
 import type { NarratorEvent } from '#ports/sound/narrator.ts'
 
-import { arbitraryTalk, arbitraryTalkSettings } from '../../../test/fixtures/arbitrary-talk.ts'
+import {
+  arbitraryTalk,
+  arbitraryTalkSettings,
+} from '../../../test/fixtures/decks/arbitrary-talk.ts'
 import { createManualClock, settle } from '../../../test/fixtures/manual-clock.ts'
 import { createHall } from '../../../test/fixtures/presenting-hall.ts'
 import { createNarrator } from './voices/narrator.ts'

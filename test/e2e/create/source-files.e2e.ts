@@ -1,7 +1,7 @@
 import { expect, type Page, test } from '@playwright/test'
 import { strToU8, zipSync } from 'fflate'
 
-import { writePdf } from '../../fixtures/write-pdf.ts'
+import { writePdf } from '../../fixtures/files/write-pdf.ts'
 import { becomeGuest } from '../steps/continue-as-guest.ts'
 
 const ownText = (page: Page) => page.getByLabel('Your own text')

@@ -4,7 +4,7 @@ import { unzipSync } from 'fflate'
 import type { Deck } from '#core/deck/deck.ts'
 import { themes } from '#core/theme/themes.ts'
 
-import { listScriptSlides } from '../../fixtures/script-slides.ts'
+import { listScriptSlides } from '../../fixtures/decks/script-slides.ts'
 import { compareImages, type Likeness } from '../steps/screen/compare-images.ts'
 import { exportFile } from '../steps/export-file.ts'
 import { openSampleDeck } from '../steps/open-sample-deck.ts'

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises'
 
 import { expect, test } from '@playwright/test'
 
-import { writeTestPdf } from '../../fixtures/write-test-pdf.ts'
+import { writeTestPdf } from '../../fixtures/files/write-test-pdf.ts'
 import { openSampleDeck } from '../steps/open-sample-deck.ts'
 
 test('the presentation view writes a PDF in a worker of its own, byte for byte as Node does', async ({

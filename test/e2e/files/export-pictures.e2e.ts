@@ -11,7 +11,7 @@ import { encodeBase64 } from '#core/encode-base64.ts'
 import type { Slide } from '#core/deck/slide.ts'
 import { readOrientation } from '#core/picture/read-orientation.ts'
 
-import { turnedJpeg } from '../../fixtures/turned-jpeg.ts'
+import { turnedJpeg } from '../../fixtures/files/turned-jpeg.ts'
 import { findPdfTools } from '../../judges/pdf-tools.ts'
 import { exportFile } from '../steps/export-file.ts'
 import { openSampleDeck } from '../steps/open-sample-deck.ts'

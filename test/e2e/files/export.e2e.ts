@@ -10,7 +10,7 @@ import type { DeckReader } from '#codecs/read-result.ts'
 import { readText } from '#codecs/text/read-text.ts'
 import type { Deck } from '#core/deck/deck.ts'
 
-import { openPdf } from '../../fixtures/open-pdf.ts'
+import { openPdf } from '../../fixtures/files/open-pdf.ts'
 import { becomeGuest } from '../steps/continue-as-guest.ts'
 import { expectAxeClean } from '../steps/screen/expect-axe-clean.ts'
 import { hasTrace } from '../steps/screen/find-traces.ts'
@@ -106,7 +106,10 @@ test('EX10 every format is written from the dialog, and its file holds the prese
 })
 
 test('EX8 the size of pictures of slides is told before, at every width', async ({ page }) => {
-  const mixed = await readFile(new URL('../../fixtures/mixed-deck.json', import.meta.url), 'utf8')
+  const mixed = await readFile(
+    new URL('../../fixtures/decks/mixed-deck.json', import.meta.url),
+    'utf8',
+  )
   await openSampleDeck(page, { spoil: () => JSON.parse(mixed) as Deck })
   await openExport(page)
   for (const [format, width] of [

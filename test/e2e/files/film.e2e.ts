@@ -7,7 +7,7 @@ import { unzipSync } from 'fflate'
 import { themes } from '#core/theme/themes.ts'
 
 import { withBuiltPage } from '../../../cli/with-built-page.ts'
-import { formSlides } from '../../fixtures/form-slides.ts'
+import { formSlides } from '../../fixtures/decks/form-slides.ts'
 import type { FilmPage } from '../pages/film/page.ts'
 import { hasFfmpeg, probe } from '../steps/sound/judge-media.ts'
 

@@ -3,7 +3,7 @@ import { openBlankPresentation } from '../steps/open-blank-presentation.ts'
 import { hasRun, watchForScript } from '../steps/watch-for-script.ts'
 
 import { scriptPayloads } from '../../fixtures/script-payloads.ts'
-import { writePptx } from '../../fixtures/write-pptx.ts'
+import { writePptx } from '../../fixtures/files/write-pptx.ts'
 
 /** A text with that character is no text. */
 const oneLine = scriptPayloads.map((payload) =>

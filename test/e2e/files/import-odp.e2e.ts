@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test'
 
-import { at, p, packOdp, page as odpPage, style, textBox } from '../../fixtures/pack-odp.ts'
+import { at, p, packOdp, page as odpPage, style, textBox } from '../../fixtures/files/pack-odp.ts'
 import { expectAxeClean } from '../steps/screen/expect-axe-clean.ts'
 import { openBlankPresentation } from '../steps/open-blank-presentation.ts'
 

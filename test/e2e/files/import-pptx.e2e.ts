@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test'
 
-import { type PptxSlide, writePptx } from '../../fixtures/write-pptx.ts'
+import { type PptxSlide, writePptx } from '../../fixtures/files/write-pptx.ts'
 import { becomeGuest, continueAsGuest } from '../steps/continue-as-guest.ts'
 import { expectAxeClean } from '../steps/screen/expect-axe-clean.ts'
 import { makePng } from '../steps/make-picture.ts'

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises'
 
 import { expect, type Page, test } from '@playwright/test'
 
-import { writePdf } from '../../fixtures/write-pdf.ts'
+import { writePdf } from '../../fixtures/files/write-pdf.ts'
 import { becomeGuest, continueAsGuest } from '../steps/continue-as-guest.ts'
 import { expectAxeClean } from '../steps/screen/expect-axe-clean.ts'
 import { makeBrokenPng, makePng } from '../steps/make-picture.ts'

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 
 import { expect, type Page, test } from '@playwright/test'
 
-import { writePptx } from '../../fixtures/write-pptx.ts'
+import { writePptx } from '../../fixtures/files/write-pptx.ts'
 import { becomeGuest } from '../steps/continue-as-guest.ts'
 import { expectAxeClean } from '../steps/screen/expect-axe-clean.ts'
 import { findMostProminent } from '../steps/screen/find-most-prominent.ts'

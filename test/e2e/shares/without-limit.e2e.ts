@@ -6,7 +6,7 @@ import { carryShare } from '#codecs/share/carry-share.ts'
 import { markShareFile } from '#codecs/share/share-file-mark.ts'
 import { encodeBase64Url } from '#core/share/base64-url.ts'
 
-import { makeBomb } from '../../fixtures/make-bomb.ts'
+import { makeBomb } from '../../fixtures/files/make-bomb.ts'
 import { becomeGuest } from '../steps/continue-as-guest.ts'
 import { seedDeck, seedLibrary } from '../steps/seed-library.ts'
 import { pageHeading } from '../steps/shared-deck.ts'

@@ -2,7 +2,7 @@ import { expect, type Page, test } from '@playwright/test'
 
 import type { Slide } from '#core/deck/slide.ts'
 
-import { keptSlide, placedShape, placedText } from '../../fixtures/placed-slide.ts'
+import { keptSlide, placedShape, placedText } from '../../fixtures/decks/placed-slide.ts'
 import { becomeGuest } from '../steps/continue-as-guest.ts'
 import { expectAxeClean } from '../steps/screen/expect-axe-clean.ts'
 import { seedDeck } from '../steps/seed-library.ts'

@@ -5,7 +5,7 @@ import { expect, type Page } from '@playwright/test'
 import type { Deck } from '#core/deck/deck.ts'
 import type { Slide } from '#core/deck/slide.ts'
 
-import { placedShape } from '../../fixtures/placed-slide.ts'
+import { placedShape } from '../../fixtures/decks/placed-slide.ts'
 import { createSampleReply } from '../../fixtures/sample-reply.ts'
 import { becomeGuest } from '../steps/continue-as-guest.ts'
 import { expectAxeClean } from '../steps/screen/expect-axe-clean.ts'

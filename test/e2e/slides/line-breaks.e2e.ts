@@ -8,7 +8,7 @@ import { loadEmphasis } from '#core/emphasis/load-emphasis.ts'
 
 import { withBuiltPage } from '../../../cli/with-built-page.ts'
 import { loadTestMetrics } from '../../fixtures/slide-metrics.ts'
-import { createVariedSlides, listFonts, listTextBoxes } from '../../fixtures/varied-slides.ts'
+import { createVariedSlides, listFonts, listTextBoxes } from '../../fixtures/decks/varied-slides.ts'
 import type { LineBreaksPage } from '../pages/line-breaks/page.ts'
 
 declare const lineBreaksPage: LineBreaksPage

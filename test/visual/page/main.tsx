@@ -18,12 +18,16 @@ import { loadChartView } from '#slide/slide-drawing.ts'
 import { SlideFontsContext } from '#slide/slide-fonts-context.ts'
 import { SlideView } from '#slide/slide-view.tsx'
 
-import { contentLengths, createSampleSlide, otherScripts } from '../../fixtures/sample-slides.ts'
-import { chartSlides } from '../../fixtures/chart-slides.ts'
-import { formSlides } from '../../fixtures/form-slides.ts'
-import { picturedSlides } from '../../fixtures/pictured-slides.ts'
-import { listRichSlides } from '../../fixtures/rich-slides.ts'
-import { createVariedSlides, type VariedSlide } from '../../fixtures/varied-slides.ts'
+import {
+  contentLengths,
+  createSampleSlide,
+  otherScripts,
+} from '../../fixtures/decks/sample-slides.ts'
+import { chartSlides } from '../../fixtures/decks/chart-slides.ts'
+import { formSlides } from '../../fixtures/decks/form-slides.ts'
+import { picturedSlides } from '../../fixtures/decks/pictured-slides.ts'
+import { listRichSlides } from '../../fixtures/decks/rich-slides.ts'
+import { createVariedSlides, type VariedSlide } from '../../fixtures/decks/varied-slides.ts'
 import { samplePicture } from './sample-picture.ts'
 import './sheet.css'
 

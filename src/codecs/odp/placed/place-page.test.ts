@@ -14,8 +14,8 @@ import {
   page,
   style,
   textBox,
-} from '../../../../test/fixtures/pack-odp.ts'
-import { png } from '../../../../test/fixtures/pack-pptx.ts'
+} from '../../../../test/fixtures/files/pack-odp.ts'
+import { png } from '../../../../test/fixtures/files/pack-pptx.ts'
 import { readOdp } from '../read-odp.ts'
 
 type Kept = Slide & { placed: PlacedSlide; losses: ReadLoss[] }

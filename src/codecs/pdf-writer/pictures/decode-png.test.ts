@@ -1,7 +1,7 @@
 import { zlibSync } from 'fflate'
 import { expect, test } from 'vitest'
 
-import { drawPng } from '../../../../test/fixtures/draw-png.ts'
+import { drawPng } from '../../../../test/fixtures/files/draw-png.ts'
 import { writePng } from '../../metafile/write-png.ts'
 import { decodePng } from './decode-png.ts'
 import { packRows } from './pack-rows.ts'

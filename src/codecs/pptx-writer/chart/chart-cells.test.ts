@@ -5,9 +5,9 @@ import { expect, test } from 'vitest'
 import { loadCharts } from '#core/chart/load-charts.ts'
 import type { Deck } from '#core/deck/deck.ts'
 
-import { chartSlides } from '../../../../test/fixtures/chart-slides.ts'
+import { chartSlides } from '../../../../test/fixtures/decks/chart-slides.ts'
 import { fixedMetrics } from '../../../../test/fixtures/fixed-metrics.ts'
-import { openWrittenPptx } from '../../../../test/fixtures/open-written-pptx.ts'
+import { openWrittenPptx } from '../../../../test/fixtures/files/open-written-pptx.ts'
 import { writePptx } from '../write-pptx.ts'
 
 test('CN3 every cell that a chart names holds what it remembers', async () => {

@@ -11,7 +11,7 @@ import { layoutSlide } from '#core/layout/layout-slide.ts'
 import { findDeckTheme } from '#core/theme/find-deck-theme.ts'
 import { inOfficeFonts } from '#core/theme/in-office-fonts.ts'
 
-import { chartSlides } from '../../../../test/fixtures/chart-slides.ts'
+import { chartSlides } from '../../../../test/fixtures/decks/chart-slides.ts'
 import { loadTestMetrics } from '../../../../test/fixtures/slide-metrics.ts'
 import { compareFills, type Page, paintPages } from '../../../../test/judges/compare-fills.ts'
 import { findLibreOffice, printWithLibreOffice } from '../../../../test/judges/libreoffice.ts'

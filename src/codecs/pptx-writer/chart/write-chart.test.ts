@@ -10,7 +10,7 @@ import { loadCharts } from '#core/chart/load-charts.ts'
 import type { Deck } from '#core/deck/deck.ts'
 import type { Slide } from '#core/deck/slide.ts'
 
-import { chartSlides } from '../../../../test/fixtures/chart-slides.ts'
+import { chartSlides } from '../../../../test/fixtures/decks/chart-slides.ts'
 import { fixedMetrics } from '../../../../test/fixtures/fixed-metrics.ts'
 import { findValidator, validatePptx } from '../../../../test/judges/validate-pptx.ts'
 import { writePptx } from '../write-pptx.ts'

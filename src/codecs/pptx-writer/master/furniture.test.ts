@@ -8,9 +8,9 @@ import { deckFurnitureSchema } from '#core/deck/brand/deck-furniture.ts'
 import { themes } from '#core/theme/themes.ts'
 import * as v from 'valibot'
 
-import { openWrittenPptx } from '../../../../test/fixtures/open-written-pptx.ts'
-import { packPptx, paragraph, shape } from '../../../../test/fixtures/pack-pptx.ts'
-import { writeSlides } from '../../../../test/fixtures/write-slides.ts'
+import { openWrittenPptx } from '../../../../test/fixtures/files/open-written-pptx.ts'
+import { packPptx, paragraph, shape } from '../../../../test/fixtures/files/pack-pptx.ts'
+import { writeSlides } from '../../../../test/fixtures/decks/write-slides.ts'
 
 tellToday(() => 'November 18, 2026')
 const whole: DeckFurniture = { footer: 'Acme & Sons', date: '18 November', number: true }

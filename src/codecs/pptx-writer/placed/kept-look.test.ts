@@ -20,15 +20,15 @@ import { loadPlaced } from '#core/placed/load-placed.ts'
 import { createWordFinder } from '#core/placed/place-words.ts'
 
 import { hasCorpus, listCorpus, readCorpusFile } from '../../../../test/corpus/corpus.ts'
-import { drawPng } from '../../../../test/fixtures/draw-png.ts'
+import { drawPng } from '../../../../test/fixtures/files/draw-png.ts'
 import {
   everythingPlaced,
   everythingSaid,
   everythingTheme,
-} from '../../../../test/fixtures/everything-placed.ts'
+} from '../../../../test/fixtures/decks/everything-placed.ts'
 import { fixedMetrics } from '../../../../test/fixtures/fixed-metrics.ts'
-import { openWrittenPptx } from '../../../../test/fixtures/open-written-pptx.ts'
-import { keptSlide, placedShape } from '../../../../test/fixtures/placed-slide.ts'
+import { openWrittenPptx } from '../../../../test/fixtures/files/open-written-pptx.ts'
+import { keptSlide, placedShape } from '../../../../test/fixtures/decks/placed-slide.ts'
 import { findValidator, validatePptx } from '../../../../test/judges/validate-pptx.ts'
 import { writePptx } from '../write-pptx.ts'
 

@@ -9,8 +9,8 @@ import { readPptx } from '#codecs/pptx/read-pptx.ts'
 import type { Deck } from '#core/deck/deck.ts'
 
 import { fixedMetrics } from '../../../../test/fixtures/fixed-metrics.ts'
-import { paragraph, shape } from '../../../../test/fixtures/pack-pptx.ts'
-import { readPacked, titleShape } from '../../../../test/fixtures/read-packed-pptx.ts'
+import { paragraph, shape } from '../../../../test/fixtures/files/pack-pptx.ts'
+import { readPacked, titleShape } from '../../../../test/fixtures/files/read-packed-pptx.ts'
 import { findValidator, validatePptx } from '../../../../test/judges/validate-pptx.ts'
 import { writePptx } from '../write-pptx.ts'
 

@@ -12,7 +12,7 @@ import { isElement, readXml, type XmlElement } from '#codecs/xml/read-xml.ts'
 import type { Deck } from '#core/deck/deck.ts'
 
 import { hasCorpus, readCorpusFile } from '../../../../test/corpus/corpus.ts'
-import { expectValidPptx } from '../../../../test/fixtures/expect-valid-pptx.ts'
+import { expectValidPptx } from '../../../../test/fixtures/files/expect-valid-pptx.ts'
 import { fixedMetrics } from '../../../../test/fixtures/fixed-metrics.ts'
 import { findLibreOffice, printWithLibreOffice } from '../../../../test/judges/libreoffice.ts'
 import { findValidator } from '../../../../test/judges/validate-pptx.ts'

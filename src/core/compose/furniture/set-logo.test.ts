@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 
-import { chartSlides } from '../../../../test/fixtures/chart-slides.ts'
-import { formSlides } from '../../../../test/fixtures/form-slides.ts'
-import { picturedSlides } from '../../../../test/fixtures/pictured-slides.ts'
+import { chartSlides } from '../../../../test/fixtures/decks/chart-slides.ts'
+import { formSlides } from '../../../../test/fixtures/decks/form-slides.ts'
+import { picturedSlides } from '../../../../test/fixtures/decks/pictured-slides.ts'
 import { allFonts, loadTestMetrics } from '../../../../test/fixtures/slide-metrics.ts'
 import { loadCharts } from '../../chart/load-charts.ts'
 import type { DeckFurniture } from '../../deck/brand/deck-furniture.ts'

@@ -1,7 +1,7 @@
 import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
 
-import { ownTypeface } from '../../../../test/fixtures/arbitrary-deck.ts'
+import { ownTypeface } from '../../../../test/fixtures/decks/arbitrary-deck.ts'
 import { fail, ok } from '../../result.ts'
 import type { Deck } from '../deck.ts'
 import type { Slide } from '../slide.ts'

@@ -1,7 +1,7 @@
 import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
 
-import { arbitraryDeck, ownTypeface } from '../../../../test/fixtures/arbitrary-deck.ts'
+import { arbitraryDeck, ownTypeface } from '../../../../test/fixtures/decks/arbitrary-deck.ts'
 import { findDeckTheme } from '../../theme/find-deck-theme.ts'
 import { chooseFont } from './choose-font.ts'
 

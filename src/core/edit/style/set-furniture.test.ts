@@ -1,7 +1,10 @@
 import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
 
-import { arbitraryDeck, arbitraryFurniture } from '../../../../test/fixtures/arbitrary-deck.ts'
+import {
+  arbitraryDeck,
+  arbitraryFurniture,
+} from '../../../../test/fixtures/decks/arbitrary-deck.ts'
 import { setFurniture } from './set-furniture.ts'
 
 test('FU1 the furniture of a deck is what was said last, and nothing else changes', () => {

@@ -1,8 +1,8 @@
 import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
 
-import { arbitraryDeck } from '../../../../test/fixtures/arbitrary-deck.ts'
-import { formSlides } from '../../../../test/fixtures/form-slides.ts'
+import { arbitraryDeck } from '../../../../test/fixtures/decks/arbitrary-deck.ts'
+import { formSlides } from '../../../../test/fixtures/decks/form-slides.ts'
 import { allFonts, loadTestMetrics } from '../../../../test/fixtures/slide-metrics.ts'
 import { brandOf } from '../../deck/brand/brand.ts'
 import { poseSlide } from '../../form/slide-pose.ts'

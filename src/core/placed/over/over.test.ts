@@ -16,7 +16,7 @@ import { tellSlide } from '#core/narration/script/tell-slide.ts'
 import { findDeckTheme } from '#core/theme/find-deck-theme.ts'
 
 import { fixedMetrics } from '../../../../test/fixtures/fixed-metrics.ts'
-import { keptSlide, placedShape, placedText } from '../../../../test/fixtures/placed-slide.ts'
+import { keptSlide, placedShape, placedText } from '../../../../test/fixtures/decks/placed-slide.ts'
 import { alignElements } from '../edit/align-elements.ts'
 import { moveElements } from '../edit/move-elements.ts'
 import { addNewElement } from '../edit/new-element.ts'

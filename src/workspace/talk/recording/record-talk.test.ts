@@ -8,7 +8,7 @@ import type { Narrator } from '#ports/sound/narrator.ts'
 import type { Preferences } from '#ports/storage/preferences.ts'
 import type { Voice } from '#ports/sound/voice.ts'
 
-import { spokenSlide } from '../../../../test/fixtures/arbitrary-talk.ts'
+import { spokenSlide } from '../../../../test/fixtures/decks/arbitrary-talk.ts'
 import { findRecorder, listRecorders } from './find-recorder.ts'
 import { recordTalk } from './record-talk.ts'
 import { createTalkRecorder } from './talk-recorder.ts'

@@ -13,7 +13,7 @@ import { planSlide } from '#core/narration/talk/plan-slide.ts'
 import { listWords } from '#core/narration/script/script.ts'
 import type { VoiceReadiness } from '#ports/sound/voice.ts'
 
-import { spokenSlide, talkSettings } from '../../../../test/fixtures/arbitrary-talk.ts'
+import { spokenSlide, talkSettings } from '../../../../test/fixtures/decks/arbitrary-talk.ts'
 import { createManualClock, settle } from '../../../../test/fixtures/manual-clock.ts'
 import { createNarrator } from './narrator.ts'
 import { createVoiceOffers } from './voice-offers.ts'

@@ -19,7 +19,7 @@ import {
   listFonts,
   listTextBoxes,
   type VariedSlide,
-} from '../../../fixtures/varied-slides.ts'
+} from '../../../fixtures/decks/varied-slides.ts'
 
 type Finding = { slide: string; text: string; problem: string }
 
