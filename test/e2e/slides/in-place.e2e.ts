@@ -4,12 +4,8 @@ import { expectAxeClean } from '../steps/screen/expect-axe-clean.ts'
 import { makePng } from '../steps/make-picture.ts'
 import { openBlankPresentation } from '../steps/open-blank-presentation.ts'
 import { seedDeck } from '../steps/seed-library.ts'
+import { stage, title, point, points, paste, writePoints } from '../steps/stage-texts.ts'
 
-const stage = (page: Page) => page.getByRole('region', { name: 'Slide', exact: true })
-const title = (page: Page) => stage(page).getByRole('textbox', { name: 'Title', exact: true })
-const point = (page: Page, number: number) =>
-  stage(page).getByRole('textbox', { name: `Point ${number}`, exact: true })
-const points = (page: Page) => stage(page).getByRole('textbox', { name: /^Point/ })
 const painted = (page: Page) =>
   stage(page).getByRole('article').getByRole('listitem', { includeHidden: true })
 const undo = (page: Page) => page.keyboard.press('Control+z')
@@ -25,29 +21,6 @@ const putCaret = (field: Locator, at: number) =>
   }, at)
 const readCaret = (field: Locator) =>
   field.evaluate((one: HTMLTextAreaElement) => [one.selectionStart, one.selectionEnd])
-
-/** As the clipboard of another program would bring it. */
-const paste = (field: Locator, text: string) =>
-  field.evaluate((one, words) => {
-    const clipboardData = new DataTransfer()
-    clipboardData.setData('text/plain', words)
-    one.dispatchEvent(
-      new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }),
-    )
-  }, text)
-
-async function writePoints(page: Page, ...texts: string[]) {
-  await point(page, 1).click()
-  await page.keyboard.press('Control+a')
-  await paste(point(page, 1), [...texts, 'end'].join('\n'))
-  while ((await points(page).count()) > texts.length) {
-    const last = await points(page).count()
-    await point(page, last).press('Control+a')
-    await page.keyboard.press('Delete')
-    await page.keyboard.press('Backspace')
-  }
-  await page.keyboard.press('Escape')
-}
 
 test.beforeEach(async ({ page }) => {
   await openBlankPresentation(page, 'Tides', 3)
@@ -363,48 +336,6 @@ test(
     await expect(points(page)).toHaveCount(3)
   },
 )
-
-const picture = (page: Page) =>
-  page.evaluateHandle(async () => {
-    const canvas = new OffscreenCanvas(40, 30)
-    canvas.getContext('2d')?.fillRect(0, 0, 40, 30)
-    const blob = await canvas.convertToBlob()
-    const data = new DataTransfer()
-    data.items.add(new File([blob], 'sea.png', { type: 'image/png' }))
-    return data
-  })
-
-test('a pasted image lands on the slide', async ({ page }) => {
-  const clipboardData = await picture(page)
-  await point(page, 1).evaluate(
-    (field, data) =>
-      field.dispatchEvent(
-        new ClipboardEvent('paste', { clipboardData: data, bubbles: true, cancelable: true }),
-      ),
-    clipboardData,
-  )
-  await expect(stage(page).locator('img[src^="blob:"]')).toBeVisible()
-})
-
-test('a dropped image lands on the slide, and undo takes it off again', async ({ page }) => {
-  const dataTransfer = await picture(page)
-  await point(page, 1).dispatchEvent('dragover', { dataTransfer })
-  await expect(page.getByText('Drop the picture to put it on this slide')).toBeVisible()
-  await point(page, 1).dispatchEvent('drop', { dataTransfer })
-  await expect(stage(page).locator('img[src^="blob:"]')).toBeVisible()
-  await undo(page)
-  await expect(stage(page).locator('img')).toHaveCount(0)
-})
-
-test('a dropped file that is no image is left to the import', async ({ page }) => {
-  const dataTransfer = await page.evaluateHandle(() => {
-    const data = new DataTransfer()
-    data.items.add(new File(['words'], 'words.txt', { type: 'text/plain' }))
-    return data
-  })
-  await point(page, 1).dispatchEvent('drop', { dataTransfer })
-  await expect(page.getByRole('dialog', { name: 'Import' })).toBeVisible()
-})
 
 test('the texts are clean for axe while they are typed', async ({ page }) => {
   await point(page, 2).click()

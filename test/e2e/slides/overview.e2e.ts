@@ -1,49 +1,22 @@
 import { expect, type Page, test } from '@playwright/test'
 
-import { storePicture } from '../steps/change-stored.ts'
 import { continueAsGuest } from '../steps/continue-as-guest.ts'
 import { createBlankPresentation } from '../steps/create-blank-presentation.ts'
 import { expectAxeClean } from '../steps/screen/expect-axe-clean.ts'
-import { openPhoneTools, openToolsIfPhone } from '../steps/open-phone-tools.ts'
+import { openPhoneTools } from '../steps/open-phone-tools.ts'
 import { seedDeck } from '../steps/seed-library.ts'
+import {
+  overview,
+  list,
+  thumbnail,
+  news,
+  menuItem,
+  readSlides,
+  expectSlides,
+  openLetters,
+} from '../steps/overview.ts'
 
-const overview = (page: Page) => page.getByRole('navigation', { name: 'Slide Overview' })
-const list = (page: Page) => overview(page).getByRole('listbox')
-const thumbnail = (page: Page, number: number) =>
-  overview(page).getByRole('option', { name: new RegExp(`^Slide ${number} of `) })
-const news = (page: Page) => overview(page).getByRole('status')
-const menuItem = (page: Page, name: string) => page.getByRole('menuitem', { name })
 const counter = (page: Page, words: string) => page.getByText(words, { exact: true })
-
-/** The slides by their titles, the selected ones in brackets. */
-const readSlides = async (page: Page): Promise<string> => {
-  const all = await overview(page)
-    .getByRole('option')
-    .evaluateAll((options) =>
-      options.map((option) => {
-        const title = option.ariaLabel?.replace(/^Slide \d+ of \d+(: )?/, '') ?? ''
-        return option.ariaSelected === 'true' ? `[${title}]` : title
-      }),
-    )
-  return all.join(' ')
-}
-const expectSlides = (page: Page, slides: string) =>
-  expect.poll(() => readSlides(page)).toBe(slides)
-
-const lettersOf = (letters: string) =>
-  Array.from(letters, (letter) => ({
-    id: `slide-${letter}`,
-    title: letter,
-    content: [`${letter} point`, `\t${letter} detail`],
-    notes: `Only said: ${letter}`,
-  }))
-
-async function openLetters(page: Page, letters = 'ABCDE', id = 'letters'): Promise<void> {
-  await seedDeck(page, id, { title: `Letters ${letters}`, slides: lettersOf(letters) })
-  await page.goto(`/deck/${id}`)
-  await openToolsIfPhone(page)
-  await expect(list(page)).toBeVisible()
-}
 
 test.beforeEach(async ({ page }) => {
   await continueAsGuest(page)
@@ -251,102 +224,6 @@ test('the menu of a slide opened by a key leads to its first item, and back to i
   await expect(menuItem(page, 'Cut')).toBeFocused()
   await page.keyboard.press('Escape')
   await expect(list(page)).toBeFocused()
-})
-
-test('slides are copied and pasted between decks in two tabs, in one undo step', async ({
-  page,
-  context,
-}) => {
-  await openLetters(page)
-  await thumbnail(page, 2).click()
-  await thumbnail(page, 3).click({ modifiers: ['Shift'] })
-  await page.keyboard.press('Control+c')
-  await expect(news(page)).toHaveText('2 slides copied')
-
-  const other = await context.newPage()
-  await other.goto('/dashboard')
-  await openLetters(other, 'XY', 'other')
-  await list(other).focus()
-  await other.keyboard.press('Control+v')
-  await expectSlides(other, 'X [B] [C] Y')
-  await expect(news(other)).toHaveText('2 slides pasted')
-  await other.keyboard.press('Control+v')
-  await expectSlides(other, 'X B [B] [C] C Y')
-  await other.keyboard.press('Control+z')
-  await other.keyboard.press('Control+z')
-  await expect(overview(other).getByRole('option')).toHaveCount(2)
-})
-
-test('slides are cut and pasted into another deck by the menu', async ({ page }) => {
-  await seedDeck(page, 'other', { title: 'Other', slides: lettersOf('XY') })
-  await openLetters(page)
-  await thumbnail(page, 2).click({ button: 'right' })
-  await menuItem(page, 'Cut').click()
-  await expectSlides(page, 'A [C] D E')
-  await page.getByRole('link', { name: 'Back to Dashboard' }).click()
-  await page.getByRole('link', { name: 'Other' }).first().click()
-  await thumbnail(page, 2).click({ button: 'right' })
-  await menuItem(page, 'Paste').click()
-  await expectSlides(page, 'X Y [B]')
-})
-
-test('copied slides are titles and points to other programs, and other text is no slide', async ({
-  page,
-  context,
-}) => {
-  await context.grantPermissions(['clipboard-read', 'clipboard-write'])
-  await openLetters(page, 'AB')
-  await list(page).focus()
-  await page.keyboard.press('Control+a')
-  await page.keyboard.press('Control+c')
-  await expect(news(page)).toHaveText('2 slides copied')
-  const text = await page.evaluate(() => navigator.clipboard.readText())
-  expect(text).toBe('A\n- A point\n  - A detail\n\nB\n- B point\n  - B detail')
-
-  await page.evaluate(() => navigator.clipboard.writeText('Just words'))
-  await page.keyboard.press('Control+v')
-  await expectSlides(page, '[A] [B]')
-})
-
-test('what pretends to be slides is refused, and says so', async ({ page }) => {
-  await openLetters(page, 'AB')
-  const paste = (text: string) =>
-    page.evaluate((payload) => {
-      const clipboardData = new DataTransfer()
-      clipboardData.setData('application/x-lectern-slides+json', payload)
-      document.body.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true }))
-    }, text)
-  await paste('{"version":1,"slides":[{"id":"x","title":{"html":"<b>"}}]}')
-  await expect(page.getByText('What was copied cannot be read as slides')).toBeVisible()
-  await expectSlides(page, '[A] B')
-  await paste(
-    '{"version":1,"slides":[{"id":"slide-A","title":"New","content":[],"notes":"","evil":1}]}',
-  )
-  await expectSlides(page, 'A [New] B')
-})
-
-test('pictures travel with pasted slides, and one that is missing is named', async ({ page }) => {
-  await storePicture(page, 'stored')
-  const [first, second] = lettersOf('PQ')
-  await seedDeck(page, 'letters', {
-    title: 'Pictures',
-    slides: [
-      { ...first!, imageUrl: 'asset:stored' },
-      { ...second!, imageUrl: 'asset:lost' },
-    ],
-  })
-  await page.goto('/deck/letters')
-  await list(page).focus()
-  await page.keyboard.press('Control+c')
-  await page.keyboard.press('Control+v')
-  await expectSlides(page, 'P [P] Q')
-  await expect(thumbnail(page, 2).locator('img')).toBeVisible()
-  await expect(page.getByText('not in this browser')).toBeHidden()
-  await page.keyboard.press('End')
-  await page.keyboard.press('Control+c')
-  await page.keyboard.press('Control+v')
-  await expectSlides(page, 'P P Q [Q]')
-  await expect(page.getByText('One picture is not in this browser')).toBeVisible()
 })
 
 test('of 1,000 slides only those in sight are mounted, and the strip follows the current one', async ({
