@@ -170,7 +170,7 @@ describe.runIf(hasTools)('what other programs find', () => {
         // only come right in it. There every text is whole, and no letter is lost or added.
         if (layout.rtl) {
           for (const text of texts) expect(copied, name).toContain(text)
-          expect([...copied].toSorted(), name).toEqual([...texts.join('')].toSorted())
+          expect(Array.from(copied).toSorted(), name).toEqual(Array.from(texts.join('')).toSorted())
         } else expect([copied, tidy(written[index])], name).toContain(texts.join(''))
       }
     },
