@@ -26,10 +26,10 @@ test('a talk that is prepared says how far it is, and when it begins as well as 
   const view = { status: 'connected', loading: null, isOpeningSound: false, silence: null } as const
   const preparing = { made: 3, lines: 46, seconds: 93 }
   expect(describeWaiting({ ...view, preparing })).toBe(
-    'Preparing the talk: 3 of 46 sentences. It begins in about 1 min 40 s.',
+    'Preparing the talk: 3 of 46 sentences. It begins in about 1\u00a0min 40\u00a0s.',
   )
   expect(describeWaiting({ ...view, preparing: { ...preparing, seconds: 700 } })).toContain(
-    'about 12 min.',
+    'about 12\u00a0min.',
   )
   expect(announceWaiting({ ...view, preparing })).toBe('Preparing the talk')
 })

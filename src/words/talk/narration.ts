@@ -270,9 +270,10 @@ const roundWait = (seconds: number): number =>
 /** `45 s`, `2 min 5 s`. */
 function formatSpoken(seconds: number): string {
   const whole = Math.round(seconds)
-  if (whole < 60) return `${whole} s`
+  if (whole < 60) return `${whole}\u00a0s`
+  const minutes = `${Math.floor(whole / 60)}\u00a0min`
   const rest = whole % 60
-  return rest === 0 ? `${Math.floor(whole / 60)} min` : `${Math.floor(whole / 60)} min ${rest} s`
+  return rest === 0 ? minutes : `${minutes} ${rest}\u00a0s`
 }
 
 /** `voice` is the id of the narrator. */

@@ -45,16 +45,10 @@ export function paintComposedText(toPaint: ComposedTextToPaint): string {
   const { box, id, slots, isTitle } = toPaint
   const [first] = box.paragraphs
   const last = box.paragraphs.at(-1)
-  const left = Math.min(box.x, ...box.paragraphs.map(({ x, mark }) => Math.min(x, mark?.x ?? x)))
-  const right = Math.max(
-    box.x + box.width,
-    ...box.paragraphs.map(({ x, width, mark }) =>
-      Math.max(x + width, mark ? mark.x + mark.width : 0),
-    ),
-  )
+  const edges = findEdges(box, toPaint.rtl)
   const top = first ? findTop(first) : box.y
   const end = last ? last.y + last.height + spare : box.y + box.height
-  const edges = { left, right }
+  const { rect, insets } = placeText(box, { ...edges, top, end })
   return element(
     'p:sp',
     {},
@@ -68,7 +62,7 @@ export function paintComposedText(toPaint: ComposedTextToPaint): string {
     element(
       'p:spPr',
       {},
-      placeShape({ x: left, y: top, width: right - left, height: Math.max(1, end - top) }),
+      placeShape(rect),
       box.plate
         ? roundCorners(box.plate.radius, box.plate) + paintSolid(box.plate.colour, slots)
         : element('a:prstGeom', { prst: 'rect' }, element('a:avLst', {})) + element('a:noFill', {}),
@@ -76,11 +70,7 @@ export function paintComposedText(toPaint: ComposedTextToPaint): string {
     element(
       'p:txBody',
       {},
-      element(
-        'a:bodyPr',
-        { wrap: 'square', lIns: 0, tIns: 0, rIns: 0, bIns: 0, anchor: 't' },
-        element('a:normAutofit', {}),
-      ),
+      element('a:bodyPr', { wrap: 'square', ...insets, anchor: 't' }, element('a:normAutofit', {})),
       element('a:lstStyle', {}),
       first
         ? box.paragraphs
@@ -98,7 +88,47 @@ const findTop = (paragraph: Paragraph): number => {
   return line ? line.baseline - findSeat(paragraph) : paragraph.y
 }
 
-type Setting = ComposedTextToPaint & { edges: { left: number; right: number } }
+type Edges = { left: number; right: number }
+
+/** The room of its lines, and of what stands before them. */
+const findEdges = ({ x, width, paragraphs }: TextBox, rtl: boolean): Edges => ({
+  left: Math.min(x, ...paragraphs.map((one) => one.x - (rtl ? 0 : findHang(one, rtl)))),
+  right: Math.max(
+    x + width,
+    ...paragraphs.map((one) => one.x + one.width + (rtl ? findHang(one, rtl) : 0)),
+  ),
+})
+
+/** Round corners take room from the text of a shape: that much less is said to be around it. */
+const cornerShare = 1 - Math.SQRT1_2
+
+function placeText(
+  { plate }: TextBox,
+  { left, right, top, end }: Edges & { top: number; end: number },
+) {
+  if (!plate) {
+    const rect = { x: left, y: top, width: right - left, height: Math.max(1, end - top) }
+    return { rect, insets: { lIns: 0, tIns: 0, rIns: 0, bIns: 0 } }
+  }
+  const corner = plate.radius * cornerShare
+  return {
+    rect: plate,
+    insets: {
+      lIns: toEmu(left - plate.x - corner),
+      tIns: toEmu(top - plate.y - corner),
+      rIns: toEmu(plate.x + plate.width - right - corner),
+      bIns: 0,
+    },
+  }
+}
+
+/** How far before its first line its number stands. */
+function findHang({ mark, lines: [line] }: Paragraph, rtl: boolean): number {
+  if (!mark || !line) return 0
+  return rtl ? mark.x + mark.width - line.x - line.width : line.x - mark.x
+}
+
+type Setting = ComposedTextToPaint & { edges: Edges }
 
 function paintParagraph(
   paragraph: Paragraph,
@@ -112,7 +142,7 @@ function paintParagraph(
   const before = above ? Math.max(0, findTop(paragraph) - findTop(above) - above.height) : 0
   const start = rtl ? edges.right - x - width : x - edges.left
   const end = rtl ? x - edges.left : edges.right - x - width
-  const hang = mark ? start - (rtl ? edges.right - mark.x - mark.width : mark.x - edges.left) : 0
+  const hang = findHang(paragraph, rtl)
   const side = rtl
     ? { start: 'r', center: 'ctr', end: 'l' }
     : { start: 'l', center: 'ctr', end: 'r' }

@@ -96,8 +96,8 @@ const compareInks = (is: SlideLayout, was: SlideLayout, name: string): void => {
   ).toEqual(wanted.map(({ text, look }) => `${text} | ${look}`))
   const apart = inks.flatMap(({ text, tracking, at: [x, y] }, index) => {
     const [wantedX = 0, wantedY = 0] = wanted[index]?.at ?? []
-    return Math.abs(x - wantedX) > 0.5 ||
-      Math.abs(y - wantedY) > 0.5 ||
+    return Math.abs(x - wantedX) > 0.1 ||
+      Math.abs(y - wantedY) > 0.1 ||
       Math.abs(tracking - (wanted[index]?.tracking ?? 0)) > 0.001
       ? [
           `${text}: ${x.toFixed(1)} ${y.toFixed(1)}, not ${wantedX.toFixed(1)} ${wantedY.toFixed(1)}`,

@@ -20,10 +20,12 @@ export function ReadyMade() {
     <>
       <p className={styles.ready}>
         {words.ready}{' '}
-        <button type="button" disabled={opening} onClick={open}>
-          {words.sample}
-        </button>
-        {' · '}
+        <span className={styles.way}>
+          <button type="button" disabled={opening} onClick={open}>
+            {words.sample}
+          </button>
+          {' ·'}
+        </span>{' '}
         <Link href={paths.createFromTemplate}>{words.templates}</Link>
       </p>
       {failed && <Banner tone="danger">{describeLibraryError(failed)}</Banner>}
