@@ -3,12 +3,12 @@ import { randomUUID } from 'node:crypto'
 import { parseArgs, stripVTControlCharacters } from 'node:util'
 
 import { bootstrapPackages } from './bootstrap.mjs'
-import { endStrays } from './end-strays.mjs'
+import { endStrays } from './gate/end-strays.mjs'
 import { endWithParent } from './end-with-parent.mjs'
 import { exitWithReason } from './exit-with-reason.mjs'
-import { gettingJudges, listTestSteps } from './list-test-steps.mjs'
-import { countNothing } from './read-test-report.mjs'
-import { runTestStep } from './run-test-step.mjs'
+import { gettingJudges, listTestSteps } from './gate/list-test-steps.mjs'
+import { countNothing } from './gate/read-test-report.mjs'
+import { runTestStep } from './gate/run-test-step.mjs'
 
 const { check, full } = parseArgs({
   options: {
@@ -53,7 +53,7 @@ for (const steps of listTestSteps({ check })) {
 finished = true
 
 /**
- * @param {import('./list-test-steps.mjs').TestStep} step
+ * @param {import('./gate/list-test-steps.mjs').TestStep} step
  * @param {NodeJS.ProcessEnv} [stepEnv]
  */
 async function runAndTell(step, stepEnv = env) {
@@ -83,7 +83,7 @@ async function runAndTell(step, stepEnv = env) {
 }
 
 /**
- * @param {import('./list-test-steps.mjs').TestStep} step
+ * @param {import('./gate/list-test-steps.mjs').TestStep} step
  * @param {NodeJS.ProcessEnv} stepEnv
  */
 async function runUnlessPointless(step, stepEnv) {
@@ -95,7 +95,7 @@ async function runUnlessPointless(step, stepEnv) {
   }
 }
 
-/** @param {import('./read-test-report.mjs').Counts} counts */
+/** @param {import('./gate/read-test-report.mjs').Counts} counts */
 function describeCounts({ passed, failed, skipped, unsteady }) {
   return [
     `${passed} passed, ${failed} failed`,

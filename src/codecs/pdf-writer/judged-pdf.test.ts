@@ -10,10 +10,10 @@ import { findDeckTheme } from '#core/theme/find-deck-theme.ts'
 import { themes } from '#core/theme/themes.ts'
 
 import { nodeFontSource } from '../../../cli/node-font-source.ts'
-import { drawPng } from '../../../test/fixtures/draw-png.ts'
-import { listRichSlides } from '../../../test/fixtures/rich-slides.ts'
-import { otherScripts } from '../../../test/fixtures/sample-slides.ts'
-import { makeDeck, writeTestPdf } from '../../../test/fixtures/write-test-pdf.ts'
+import { drawPng } from '../../../test/fixtures/files/draw-png.ts'
+import { listRichSlides } from '../../../test/fixtures/decks/rich-slides.ts'
+import { otherScripts } from '../../../test/fixtures/decks/sample-slides.ts'
+import { makeDeck, writeTestPdf } from '../../../test/fixtures/files/write-test-pdf.ts'
 import { listJudgedSlides } from '../../../test/judges/judged-slides.ts'
 import {
   copyText,

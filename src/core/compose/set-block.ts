@@ -6,10 +6,10 @@ import {
   type TextItem,
   type TriedText,
   tryText,
-} from '../layout/set-text.ts'
+} from '../layout/texts/set-text.ts'
 import { pxPerPt } from '../layout/stage.ts'
 import type { TextMetrics } from '../layout/text-metrics.ts'
-import { balanceLines, steadyLines } from '../layout/tune-width.ts'
+import { balanceLines, steadyLines } from '../layout/texts/tune-width.ts'
 import type { Theme } from '../theme/theme.ts'
 import type { Block, BlockText } from './composition.ts'
 

@@ -1,4 +1,4 @@
-import { noIcon } from '../deck/bullet.ts'
+import { noIcon } from '../deck/texts/bullet.ts'
 import { readTopic } from '../form/read-label.ts'
 import { detectSpokenLanguage } from '../narration/language/detect-spoken-language.ts'
 import { findEmojiIcon } from './emoji-icons.ts'
