@@ -29,7 +29,7 @@ test('slides of the templates, each in its theme', async ({ page }) => {
         (one) => one.querySelector('h2')?.textContent === `Template: ${template}`,
       )
       const slides = [...(article?.querySelectorAll('.own figure') ?? [])]
-      return places.flatMap((place) => slides[Number(place) - 1] ?? [])
+      return places.flatMap((place) => slides[place - 1] ?? [])
     })
     for (const figure of figures) figure.querySelector('figcaption')?.remove()
     const sheet = document.createElement('div')
