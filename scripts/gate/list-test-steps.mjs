@@ -6,8 +6,9 @@
  * @property {string[]} [needs] names of steps without which this one would only mislead
  * @property {boolean} [besideLast] begins with the one before it: alone each leaves a core idle for long
  * @property {boolean} [tells] its last line of output is worth reading when it passes, too
+ * @property {number} [parts] how many the full run makes of it, so that less is lost with one that is cut off
  *
- * @typedef {{ check: boolean }} TestOptions `check` leaves out what drives the whole app in a browser
+ * @typedef {{ check: boolean, full: boolean }} TestOptions `check` leaves out what drives the whole app in a browser
  */
 
 /** @type {TestStep[]} */
@@ -21,6 +22,7 @@ const quick = [
     command: ['node_modules/vitest/vitest.mjs', 'run'],
     runner: 'vitest',
     needs: ['judges'],
+    parts: 4,
   },
   { name: 'dead code', command: ['node_modules/knip/bin/knip.js'] },
   { name: 'build', command: ['scripts/build.mjs'], besideLast: true },
@@ -51,6 +53,7 @@ const wholeApp = [
     command: [playwright, 'test'],
     runner: 'playwright',
     needs: ['build', 'browser'],
+    parts: 4,
   },
   {
     // One at a time: they are there for what the others leave of the processors.
@@ -59,6 +62,7 @@ const wholeApp = [
     runner: 'playwright',
     needs: ['build', 'browser'],
     besideLast: true,
+    parts: 2,
   },
   { ...bundleSize, besideLast: true },
   {
@@ -87,13 +91,29 @@ const wholeApp = [
  * @param {TestOptions} options
  * @returns {TestStep[][]} in the order in which they run, those of a list at the same time
  */
-export function listTestSteps({ check }) {
+export function listTestSteps({ check, full }) {
   /** @type {TestStep[][]} */
   const rounds = []
   for (const step of [...quick, ...(check ? [bundleSize] : wholeApp)]) {
     const last = rounds.at(-1)
-    if (step.besideLast && last) last.push(step)
-    else rounds.push([step])
+    const parts = full ? cutUp(step) : [step]
+    // What runs beside another begins with its last part, and goes on alone.
+    if (step.besideLast && last) last.push(...parts.splice(0, 1))
+    for (const part of parts) rounds.push([part])
   }
   return rounds
+}
+
+/**
+ * @param {TestStep} step
+ * @returns {TestStep[]}
+ */
+function cutUp(step) {
+  const { name, command, parts = 1 } = step
+  if (parts === 1) return [step]
+  return Array.from({ length: parts }, (_, at) => ({
+    ...step,
+    name: `${name} ${at + 1} of ${parts}`,
+    command: [...command, `--shard=${at + 1}/${parts}`],
+  }))
 }
