@@ -22,9 +22,12 @@ const asUsed =
   /\.(?:woff|bcmap|lectern|m4a)$|\/(?:noto-sans-(?:jp|kr|sc)|mediabunny-(?:aac|mp3)-encoder|encode-sound|custom-coder|write-video|german|open-kokoro|ort\.webgpu\.bundle\.min)-[^/]*\.js$/u
 /** What any presentation may need, and be given without a network: the Latin letters of each theme. */
 const alwaysWanted = /-latin-(?:400|700)-(?:normal|italic)-[^/]*\.woff$/u
-/** For machines, or for a page that needs a network whatever we keep. What is shared the kept app shows, too. */
+/**
+ * For machines, for a page that needs a network whatever we keep, and the licences, to which no page leads. What
+ * is shared the kept app shows, too.
+ */
 const notKept =
-  /^\/(?:(?:demo-share\/)?index\.html|call\.html|sw\.js|robots\.txt)$|\.(?:map|br|gz)$/u
+  /^\/(?:(?:demo-share\/)?index\.html|call\.html|sw\.js|robots\.txt|third-party\.txt)$|\.(?:map|br|gz)$/u
 
 /**
  * What the service worker keeps, in the order in which it is fetched: what the page names, then
