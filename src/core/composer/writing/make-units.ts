@@ -7,6 +7,7 @@ import type { Language } from '../language.ts'
 import { splitCompound } from '../clauses/list-clauses.ts'
 import { hasSpeech, listPoints } from '../clauses/list-points.ts'
 import { nameSubject } from '../leaning/name-subject.ts'
+import { listReferences, type Reference } from '../leaning/open-references.ts'
 import { pointsBack } from '../leaning/points-back.ts'
 import { dropPointers, namesPlace } from '../leaning/points-elsewhere.ts'
 import { createSentence, type Sentence } from '../reading/sentence.ts'
@@ -23,6 +24,8 @@ export type Unit = {
   /** All that goes on with it, for where there is little else to show. */
   more: string[]
   worth: number
+  /** What it speaks of without saying which. */
+  asks: Reference[]
 }
 
 /** In letters: what a point has room for, and one that is only a line or two. */
@@ -61,11 +64,7 @@ export function makeUnits(sentences: readonly Sentence[], context: WritingContex
     if (!firsts.has(paragraph)) firsts.set(paragraph, index)
   return chains.map((chain) => {
     const [first] = chain
-    return makeUnit(
-      chain,
-      context,
-      first !== undefined && firsts.get(first.paragraph) === first.index,
-    )
+    return makeUnit(chain, context, firsts.get(first?.paragraph ?? 0) ?? 0)
   })
 }
 
@@ -80,14 +79,24 @@ function divide(sentence: Sentence, language: Language): Sentence[] {
   return parts ? parts.map((text) => createSentence(text, sentence)) : [sentence]
 }
 
-function makeUnit(chain: Sentence[], { language, ranking }: WritingContext, begins: boolean): Unit {
+function makeUnit(
+  chain: Sentence[],
+  { language, ranking, mentions }: WritingContext,
+  from: number,
+): Unit {
   const score = Math.max(...chain.map((sentence) => ranking.score(sentence)))
   const weight = chain.reduce((sum, { text }) => sum + weighStatement(text) - 1, 1)
   return {
     sentences: chain,
     ...writeChain(chain, language),
+    asks: chain
+      .slice(0, 1)
+      .flatMap(({ text, index }) => listReferences({ text, index, from }, language, mentions)),
     worth:
-      weight * (0.6 + 0.4 * Math.min(2, score)) * (chain[0]?.isItem ? 1.3 : 1) * (begins ? 2 : 1),
+      weight *
+      (0.6 + 0.4 * Math.min(2, score)) *
+      (chain[0]?.isItem ? 1.3 : 1) *
+      (chain[0]?.index === from ? 2 : 1),
   }
 }
 

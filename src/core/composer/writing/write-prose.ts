@@ -5,6 +5,7 @@ import { listWords, measureOverlap } from '../../outline/content-words.ts'
 import { countSpokenWords } from '../../outline/count-spoken-words.ts'
 import { beginsParagraph, speaksOfKnown } from '../leaning/definite.ts'
 import type { Language } from '../language.ts'
+import { chooseUnits, keepClear } from './choose-units.ts'
 import { moveDateToFront } from './move-date.ts'
 import { listWholeSentences, makeUnits, type Unit } from './make-units.ts'
 import { writeSides } from './write-sides.ts'
@@ -27,6 +28,7 @@ export function writeProse(
   context: WritingContext,
 ): Shown {
   const titled = listWords(title)
+  const titles = `${context.name}\n${title}`
   // What the title says already is not said below it once more.
   const all = makeUnits(sentences, context)
   const units = all.filter(
@@ -36,9 +38,9 @@ export function writeProse(
     return { content: takeWhileFits(listWholeSentences(sentences, context.language)) }
   return (
     writeSides(units, title, context.language) ??
-    writeTimeline(units, context) ??
-    writeFigures(units) ??
-    writePoints(units, sentences, title, context.language)
+    writeTimeline(units, titles, context) ??
+    writeFigures(units, titles) ??
+    writePoints(units, sentences, title, titles, context.language)
   )
 }
 
@@ -54,8 +56,12 @@ function takeWhileFits(lines: readonly string[]): string[] {
 const sameAsTitle = 0.8
 
 /** Three or more that tell when, one after the other; what else is said there is said aloud. */
-function writeTimeline(units: readonly Unit[], { language }: WritingContext): Shown | null {
-  const dated = units.flatMap((unit) => {
+function writeTimeline(
+  units: readonly Unit[],
+  titles: string,
+  { language }: WritingContext,
+): Shown | null {
+  const dated = keepClear(units, titles).flatMap((unit) => {
     const text = moveDateToFront(unit, language, longestDated)
     const year = text === null ? null : (readDate(text)?.year ?? null)
     return text === null ? [] : [{ unit, text, year }]
@@ -69,9 +75,12 @@ function writeTimeline(units: readonly Unit[], { language }: WritingContext): Sh
 }
 
 /** Half of them at least count something: the figures are set large, each with its whole sentence. */
-function writeFigures(units: readonly Unit[]): Shown | null {
+function writeFigures(units: readonly Unit[], titles: string): Shown | null {
   const short = units.filter(({ text }) => text !== null && text.length <= longestFigure)
-  const kept = takeBest(short, mostFigures, ({ worth }) => worth)
+  const kept = keepClear(
+    takeBest(short, mostFigures, ({ worth }) => worth),
+    titles,
+  )
   const counted = kept.filter(({ text }) => isCounted(text ?? ''))
   if (sumWorth(kept) < shownShare * sumWorth(units)) return null
   const shown = show(kept, () => [])
@@ -92,20 +101,16 @@ function writePoints(
   units: readonly Unit[],
   sentences: readonly Sentence[],
   title: string,
+  titles: string,
   language: Language,
 ): Shown {
   const all = units.filter(({ text }) => text !== null)
   const listBelow = ({ below, more }: Unit) =>
     all.length < fewPoints ? more.filter(hasMore).slice(0, 3) : below
-  const chosen: Unit[] = []
-  let letters = 0
-  for (const unit of all.toSorted((a, b) => b.worth - a.worth)) {
-    const length = [unit.text ?? '', ...listBelow(unit)].join('').length
-    if (chosen.length === mostPoints || letters + length > mostLetters) continue
-    chosen.push(unit)
-    letters += length
-  }
-  const shown = all.filter((unit) => chosen.includes(unit))
+  const room = { points: mostPoints, letters: mostLetters }
+  const clear = chooseUnits(units, titles, room, listBelow)
+  // Where each leaves something open, what its section begins with rather than what it goes on with.
+  const shown = clear.length > 0 ? clear : all.slice(0, 1)
   const known = shown.filter((unit) => {
     const [first] = unit.sentences
     if (!first || beginsParagraph(first, sentences)) return true

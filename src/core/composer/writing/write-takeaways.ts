@@ -1,9 +1,12 @@
 import { decisionWords, resultWords, weighStatement } from '../../facts/weigh-statement.ts'
+import { foldText } from '../../fold-text.ts'
 import { anyOf } from '../../form/form-words.ts'
 import { readInnerFigure } from '../../form/read-figure.ts'
 import { listWords, measureOverlap } from '../../outline/content-words.ts'
 import { hasFiniteVerb, listTokens } from '../clauses/clause-signs.ts'
 import { beginsParagraph, speaksOfKnown } from '../leaning/definite.ts'
+import { isSeen } from '../leaning/mentions.ts'
+import { listReferences } from '../leaning/open-references.ts'
 import { type Draft, isText, listDraftSentences, readLead } from '../plan/draft.ts'
 import type { Language } from '../language.ts'
 import { makeUnits, sayWhole, shortenSafely } from './make-units.ts'
@@ -52,7 +55,8 @@ export const showTakeaways = (takeaways: readonly Takeaway[]): Shown => ({
 
 /** @param place of that part in the text */
 export function listTakeaways(draft: Draft, place: number, context: WritingContext): Takeaway[] {
-  const { language, ranking } = context
+  const { language, ranking, mentions } = context
+  const name = foldText(context.name)
   const share = concludes.test(draft.heading ?? '') ? 1.8 : 1
   // An entry of a list says little outside of it.
   const isList = draft.parts.some((part) => !isText(part))
@@ -70,6 +74,12 @@ export function listTakeaways(draft: Draft, place: number, context: WritingConte
       return []
     // "The bill of 110 dollars costs 10 more": which one, its paragraph has said.
     if (speaksOfKnown(first, prose, [draft.heading ?? '', ...draft.above], language)) return []
+    const refers = listReferences(
+      { text: short, index: first.index, from: first.index, isApart: true },
+      language,
+      mentions,
+    )
+    if (refers.some((stems) => !isSeen(stems, name))) return []
     if (first.isItem && (readLead(draft) !== null || !isSentence(short, language))) return []
     // "19 November at 10:00, with a demo" says nothing elsewhere. Of English we know most verbs.
     if (language.code === 'en' && (!hasFiniteVerb(short, language) || lacksSubject(short)))

@@ -1,0 +1,83 @@
+import { foldText } from '../../fold-text.ts'
+import { isSeen } from '../leaning/mentions.ts'
+import type { Unit } from './make-units.ts'
+
+type Room = { points: number; letters: number }
+
+/** What of a unit stands below it. */
+type ListBelow = (unit: Unit) => readonly string[]
+
+/**
+ * The weightiest units that there is room for, of those which leave open nothing that the titles or
+ * a unit above them do not name. One that does so takes along the unit before it that names it.
+ */
+export function chooseUnits(
+  units: readonly Unit[],
+  titles: string,
+  room: Room,
+  listBelow: ListBelow,
+): Unit[] {
+  const all = units.filter(({ text }) => text !== null)
+  const chosen = new Set<Unit>()
+  const lengthOf = (unit: Unit) => [unit.text ?? '', ...listBelow(unit)].join('').length
+  let letters = 0
+  for (const unit of all.toSorted((a, b) => b.worth - a.worth)) {
+    if (chosen.has(unit)) continue
+    const needed = findNeeded(unit)
+    if (needed === null) continue
+    const length = needed.reduce((sum, one) => sum + lengthOf(one), 0)
+    if (chosen.size + needed.length > room.points || letters + length > room.letters) continue
+    for (const one of needed) chosen.add(one)
+    letters += length
+  }
+  return all.filter((unit) => chosen.has(unit))
+
+  /** The unit with those before it without which it would leave something open; null where nothing helps. */
+  function findNeeded(unit: Unit): Unit[] | null {
+    const open = listOpen(unit, readSeen(unit))
+    const bearers = open.map((stems) => findBearer(unit, stems))
+    const missing = bearers.flatMap((bearer) => (bearer && !chosen.has(bearer) ? bearer : []))
+    return bearers.includes(null) ? null : [...new Set(missing), unit]
+  }
+
+  function findBearer(unit: Unit, stems: readonly string[]): Unit | null {
+    const before = units.slice(0, units.indexOf(unit)).toReversed()
+    const isClear = (other: Unit) => listOpen(other, readSeen(other)).length === 0
+    const naming = before.filter(({ sentences }) =>
+      sentences.some(({ text }) => isSeen(stems, foldText(text))),
+    )
+    // What no sentence here names in these words, the one before names in others.
+    const others =
+      naming.length > 0 ? naming : before.slice(0, 1).filter((one) => isNext(one, unit))
+    return (
+      others.find(
+        (other) => other.text !== null && isSaying(other, stems, naming) && isClear(other),
+      ) ?? null
+    )
+  }
+
+  function readSeen(unit: Unit): string {
+    const above = all.slice(0, all.indexOf(unit)).filter((other) => chosen.has(other))
+    return foldText([titles, ...above.map(({ text }) => text ?? '')].join('\n'))
+  }
+}
+
+export const listOpen = ({ asks }: Unit, seen: string): Unit['asks'] =>
+  asks.filter((stems) => !isSeen(stems, seen))
+
+/** Units that need nothing but the titles and those among them that stand above. */
+export function keepClear(units: readonly Unit[], titles: string): Unit[] {
+  let seen = foldText(titles)
+  return units.filter((unit) => {
+    if (listOpen(unit, seen).length > 0) return false
+    seen += `\n${foldText(unit.text ?? '')}`
+    return true
+  })
+}
+
+const isSaying = (unit: Unit, stems: readonly string[], naming: readonly Unit[]): boolean =>
+  naming.length === 0 || isSeen(stems, foldText(unit.text ?? ''))
+
+/** In the same paragraph. */
+const isNext = (one: Unit, unit: Unit): boolean =>
+  one.sentences[0]?.paragraph === unit.sentences[0]?.paragraph
