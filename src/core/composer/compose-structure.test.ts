@@ -252,7 +252,7 @@ describe('CM21 nothing says less or other than its sentence', () => {
 
   test('a bracket that holds a figure, a date or a condition stays', () => {
     const deck = composeSection(
-      'The toll (4 euros) is paid at the gate. The mole (an old one) was mended in spring. The pier opens late (not on Mondays).',
+      'The toll (4 euros) is paid at the gate.\n\nThe mole (an old one) was mended in spring.\n\nThe pier opens late (not on Mondays).',
     )
     expect(contentOf(deck, 'The matter')).toEqual([
       'The toll (4 euros) is paid at the gate',

@@ -28,6 +28,11 @@ export const leaningWords: Readonly<Record<string, LeaningWords>> = {
     demonstratives:
       /(?<![\p{L}'’-])(?:in|at|on|of|for|from|by|with|to|during|after|before|under|without|despite|through|over|into) that (?!(?:of|is|are|was|were|will|can|has|have|had|which|who|the|a|an|it|he|she|they|we|you|i|there|no|all|if|when)\b)(?<noun>\p{Ll}+)/iu,
     shapes: shapes(
+      String.raw`^(?:another|a further|one more|yet another)`,
+      String.raw`\b(?:do|does|did|doing|achieve|avoid|prevent|fix|solve|about|like|than) (?:that|this)(?= (?:is|are|was|were|would|will|can|may|might|should|could|has|in|on|by|with|to|for|and|or|at|from)\b|[.,;:)]|$)`,
+      String.raw`\b(?:the|our|this|first|second|next|last|left|right) examples?(?! (?:of|for|program|code|file)\b)`,
+      String.raw`^\p{Lu}\S+ (?:is|was) (?:its|their)`,
+      String.raw`(?:may|might|can|could|must|should|will|would|does|do|is|are|was|were) (?:not )?(?:be|have)?[.]?$`,
       String.raw`^at the same (?:instant|moment|time),?`,
       String.raw`^however (?:it|they|the|there|this)`,
       String.raw`^before we (?:proceed|begin|start|go on|continue)`,
@@ -84,6 +89,12 @@ export const leaningWords: Readonly<Record<string, LeaningWords>> = {
     ),
     exact: /^(?:[\p{L}-]+ ){1,4}(?:er|ihn|ihm|ihnen|(?<=\p{Ll}en )sie)(?!\p{L})/u,
     shapes: shapes(
+      String.raw`^alles(?!,? (?:was|das|in allem|andere|weitere|über|zu|für|von) )`,
+      String.raw`(?<!,) das (?:nicht|auch|nur|alles|noch|schon|immer|jedoch|natürlich|eher|genau|bereits|selbst|so)`,
+      String.raw`^(?:man|es|wir|ich|sie)(?: \p{Ll}+)*, dass (?!.*(?:gibt|geht|möglich|wichtig|besser|sinnvoll|nötig|notwendig|handelt|dauert))(?:es|er|dies)`,
+      String.raw`(?:das|dem|diesem|erste[srn]?|zweite[srn]?|beide[rn]?|letzte[srn]?|linke[nsr]?|rechte[nsr]?|obere[nsr]?|untere[nsr]?) (?:beispiele?n?|bild(?:er|es)?|abbildung(?:en)?|grafik)`,
+      String.raw`^(?:ein|eine) (?:weitere[rs]?|andere[rs]?|zweite[rs]?|dritte[rs]?)`,
+      String.raw`^\p{Lu}\S+ ist (?:sein|ihr)(?:e|er)?`,
       String.raw`(?:oben|unten) \p{L}*ge\p{L}+(?:en|t)(?:e[nrsm]?)?`,
       String.raw`^(?:im selben moment|zur gleichen zeit|im gleichen moment)`,
       String.raw`^bevor wir`,
@@ -125,6 +136,12 @@ export const leaningWords: Readonly<Record<string, LeaningWords>> = {
       'qui|que|qu|dont|ne|n|sont|est|fut|était|étaient|sera|seront|serait|peut|document|manuel|guide|livre|chapitre|article|page|année|jour|matin|mois|semaine|siècle|logiciel|paquet|projet|programme|texte|module|licence|monde|genre',
     ),
     shapes: shapes(
+      String.raw`^(?:une? )?autres?`,
+      String.raw`^chacune?`,
+      String.raw`l['’](?:image|exemple|illustration) (?:de|du|qui|précédent|suivant|ci|d['’])`,
+      String.raw`dans (?:l['’]exemple|l['’]image|cet exemple)`,
+      String.raw`(?:à|de) (?:gauche|droite) (?:est|sont|montre|représente)`,
+      String.raw`^\p{Lu}\S+ est (?:son|sa|leur)`,
       String.raw`^(?:au même moment|en même temps|au même instant)`,
       String.raw`^(?:souvent|parfois|ainsi|alors|donc|puis|ensuite|toujours|généralement|habituellement) (?:ils|elles)`,
       String.raw`^une fois \p{L}+ée?s?,`,
@@ -167,6 +184,9 @@ export const leaningWords: Readonly<Record<string, LeaningWords>> = {
       'documento|manual|libro|guía|año|mes|semana|siglo|capítulo|artículo|página|programa|paquete|proyecto|software|texto|licencia|módulo|mundo|noche|tarde|mañana|como|vez|que|cual|de|y|es|son',
     ),
     shapes: shapes(
+      String.raw`^(?:un |una )?otr[oa]s?`,
+      String.raw`(?:el|los|la|las|primer|segundo|último|nuestro|este) (?:ejemplos?|imagen|imágenes)(?! de )`,
+      String.raw`^\p{Lu}\S+ (?:es|fue|son) sus?`,
       String.raw`^(?:es|son|era|fue) también`,
       String.raw`^\p{L}+mente, (?:él|ella|ellos|ellas)`,
       String.raw`^(?:al mismo tiempo|en el mismo instante|en ese momento)`,
@@ -204,6 +224,9 @@ export const leaningWords: Readonly<Record<string, LeaningWords>> = {
       'documento|manuale|libro|guida|anno|mese|settimana|secolo|capitolo|articolo|pagina|programma|pacchetto|progetto|software|testo|licenza|modulo|mondo|sera|mattina|che|di|del|della|dei|delle|degli|in|a|da|più|è|quale|scopo',
     ),
     shapes: shapes(
+      String.raw`^(?:un |un['’]|una )?altr[oaie]`,
+      String.raw`(?:l['’]|nell['’]|dell['’]|primo |secondo |nostro )(?:esempio|immagine)(?! di )`,
+      String.raw`^\p{Lu}\S+ è (?:il suo|la sua|il loro|la loro)`,
       String.raw`^(?:è|era|sono|fu) (?:anche|inoltre)`,
       String.raw`^\p{L}+mente,? \p{L}{3,}(?:ano|ono)`,
       String.raw`^(?:allo stesso tempo|nello stesso (?:istante|momento)|contemporaneamente)`,
@@ -240,6 +263,9 @@ export const leaningWords: Readonly<Record<string, LeaningWords>> = {
       'documento|manual|livro|guia|ano|mês|semana|século|capítulo|artigo|página|programa|pacote|projeto|projecto|software|texto|licença|módulo|mundo|noite|tarde|manhã|como|vez|que|de|é|são|qual',
     ),
     shapes: shapes(
+      String.raw`^(?:um |uma )?outr[oa]s?`,
+      String.raw`(?:[oa]|n[oa]|d[oa]|primeiro|segundo|último|nosso) (?:exemplo|imagem)(?! d[eoa] )`,
+      String.raw`^\p{Lu}\S+ é (?:[oa] )?(?:seu|sua)`,
       String.raw`^(?:é|são|era|foi) também`,
       String.raw`^\p{L}+mente, (?:eles?|elas?)`,
       String.raw`^(?:ao mesmo tempo|no mesmo (?:instante|momento))`,
@@ -275,6 +301,8 @@ export const leaningWords: Readonly<Record<string, LeaningWords>> = {
       'document|handboek|handleiding|gids|boek|jaar|maand|week|eeuw|hoofdstuk|artikel|pagina|programma|pakket|project|software|tekst|licentie|module|wereld|is|zijn|als',
     ),
     shapes: shapes(
+      String.raw`^(?:een )?andere?`,
+      String.raw`(?:het|dit|eerste|tweede|laatste|linker|rechter) (?:voorbeeld|plaatje|beeld)(?! van )`,
       String.raw`^(?:tegelijkertijd|op hetzelfde (?:moment|ogenblik))`,
       String.raw`^(?:veel|een (?:groot )?deel|de meeste|sommige|enkele) van (?:zijn|haar|hun)`,
       String.raw`^(?:concreter|preciezer|anders) gezegd`,

@@ -26,7 +26,7 @@ const complements =
 
 /** "the largest", "the only": there is one, and it is told which. */
 const superlative =
-  /^(?:most|least|best|worst|only|oldest|\p{L}{3,}est|größte\p{L}*|kleinste\p{L}*|höchste\p{L}*|meisten|beste\p{L}*|einzige\p{L}*|\p{L}{4,}ste[nrsm]?|plus|moins|seule?|meilleure?|más|menos|única?o?|mejor|peor|più|meno|unic[ao]|miglior[ei]?|mais|melhor|pior|meeste|beste|enige)$/iu
+  /^(?:most|least|best|worst|only|first|last|final|original|oldest|\p{L}{3,}est|größte\p{L}*|kleinste\p{L}*|höchste\p{L}*|meisten|beste\p{L}*|einzige\p{L}*|\p{L}{4,}ste[nrsm]?|plus|moins|seule?|meilleure?|más|menos|única?o?|mejor|peor|più|meno|unic[ao]|miglior[ei]?|mais|melhor|pior|meeste|beste|enige)$/iu
 
 /** Words of a phrase, at most: what comes later belongs to its verb. */
 const longestPhrase = 4
@@ -73,8 +73,8 @@ export function listReferences(
       mentions.wasSaid(stem, isWide || isApart ? 0 : from, index),
     )
     // In the middle of an English paragraph "the" is seldom for what was not named.
-    const goesOn = language.code === 'en' && index > from && at < leading
-    if (wasSaid || goesOn || (isApart && isWide)) found.push(stems)
+    const goesOn = (language.code === 'en' || isApart) && !isOfAll && index > from && at === 0
+    if (wasSaid || goesOn) found.push(stems)
   }
   return found
 }
@@ -137,6 +137,6 @@ function isTold(
     (!isClosed &&
       code === 'en' &&
       /^\p{L}{2,}(?:ed|ing)$/u.test(next) &&
-      complements.test(words[after + 1] ?? ''))
+      /^(?:by|in|for|from|with|on|at|as)$/u.test(words[after + 1] ?? ''))
   )
 }

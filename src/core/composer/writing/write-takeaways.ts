@@ -74,8 +74,9 @@ export function listTakeaways(draft: Draft, place: number, context: WritingConte
       return []
     // "The bill of 110 dollars costs 10 more": which one, its paragraph has said.
     if (speaksOfKnown(first, prose, [draft.heading ?? '', ...draft.above], language)) return []
+    const begins = beginsParagraph(first, prose)
     const refers = listReferences(
-      { text: short, index: first.index, from: first.index, isApart: true },
+      { text: short, index: first.index, from: first.index - (begins ? 0 : 1), isApart: true },
       language,
       mentions,
     )
@@ -86,7 +87,7 @@ export function listTakeaways(draft: Draft, place: number, context: WritingConte
       return []
     const score = 0.5 + 0.5 * Math.min(2, ranking.score(first))
     // Out of the middle of a paragraph rather what counts or decides something.
-    const stands = beginsParagraph(first, prose) || weighStatement(short) >= 2
+    const stands = begins || weighStatement(short) >= 2
     const worth = weighResult(short) * score * share * travels * (stands ? 1 : 0.5)
     return [{ text: short, place, sentence: first, worth, stands }]
   })
