@@ -43,9 +43,7 @@ export function chooseUnits(
   function findBearer(unit: Unit, stems: readonly string[]): Unit | null {
     const before = units.slice(0, units.indexOf(unit)).toReversed()
     const isClear = (other: Unit) => listOpen(other, readSeen(other)).length === 0
-    const naming = before.filter(({ sentences }) =>
-      sentences.some(({ text }) => isSeen(stems, foldText(text))),
-    )
+    const naming = before.filter((other) => says(other, stems))
     // What no sentence here names in these words, the one before names in others.
     const others =
       naming.length > 0 ? naming : before.slice(0, 1).filter((one) => isNext(one, unit))
@@ -65,15 +63,25 @@ export function chooseUnits(
 export const listOpen = ({ asks }: Unit, seen: string): Unit['asks'] =>
   asks.filter((stems) => !isSeen(stems, seen))
 
-/** Units that need nothing but the titles and those among them that stand above. */
-export function keepClear(units: readonly Unit[], titles: string): Unit[] {
+/**
+ * Units that need nothing but the titles and those among them that stand above.
+ *
+ * @param all where one after the other tells how it went, what other sections have named is known
+ */
+export function keepClear(units: readonly Unit[], titles: string, all?: readonly Unit[]): Unit[] {
   let seen = foldText(titles)
   return units.filter((unit) => {
-    if (listOpen(unit, seen).length > 0) return false
+    const open = listOpen(unit, seen).filter(
+      (stems) => !all || all.some((other) => other !== unit && says(other, stems)),
+    )
+    if (open.length > 0) return false
     seen += `\n${foldText(unit.text ?? '')}`
     return true
   })
 }
+
+const says = ({ sentences }: Unit, stems: readonly string[]): boolean =>
+  sentences.some(({ text }) => isSeen(stems, foldText(text)))
 
 const isSaying = (unit: Unit, stems: readonly string[], naming: readonly Unit[]): boolean =>
   naming.length === 0 || isSeen(stems, foldText(unit.text ?? ''))

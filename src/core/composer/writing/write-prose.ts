@@ -61,7 +61,7 @@ function writeTimeline(
   titles: string,
   { language }: WritingContext,
 ): Shown | null {
-  const dated = keepClear(units, titles).flatMap((unit) => {
+  const dated = keepClear(units, titles, units).flatMap((unit) => {
     const text = moveDateToFront(unit, language, longestDated)
     const year = text === null ? null : (readDate(text)?.year ?? null)
     return text === null ? [] : [{ unit, text, year }]
