@@ -4,8 +4,15 @@ import type { Unit } from './make-units.ts'
 
 type Room = { points: number; letters: number }
 
-/** What of a unit stands below it. */
-type ListBelow = (unit: Unit) => readonly string[]
+type Choosing = {
+  room: Room
+  /** What of a unit stands below it. */
+  listBelow: (unit: Unit) => readonly string[]
+  /** Whether it says something without the unit before it. */
+  stands: (unit: Unit) => boolean
+  /** Chosen already. */
+  first?: readonly Unit[]
+}
 
 /**
  * The weightiest units that there is room for, of those which leave open nothing that the titles or
@@ -14,13 +21,12 @@ type ListBelow = (unit: Unit) => readonly string[]
 export function chooseUnits(
   units: readonly Unit[],
   titles: string,
-  room: Room,
-  listBelow: ListBelow,
+  { room, listBelow, stands, first = [] }: Choosing,
 ): Unit[] {
   const all = units.filter(({ text }) => text !== null)
-  const chosen = new Set<Unit>()
+  const chosen = new Set(first)
   const lengthOf = (unit: Unit) => [unit.text ?? '', ...listBelow(unit)].join('').length
-  let letters = 0
+  let letters = first.reduce((sum, unit) => sum + lengthOf(unit), 0)
   for (const unit of all.toSorted((a, b) => b.worth - a.worth)) {
     if (chosen.has(unit)) continue
     const needed = findNeeded(unit)
@@ -34,6 +40,8 @@ export function chooseUnits(
 
   /** The unit with those before it without which it would leave something open; null where nothing helps. */
   function findNeeded(unit: Unit): Unit[] | null {
+    const before = units[units.indexOf(unit) - 1]
+    if (!stands(unit) && !(before && chosen.has(before) && isNext(before, unit))) return null
     const open = listOpen(unit, readSeen(unit))
     const bearers = open.map((stems) => findBearer(unit, stems))
     const missing = bearers.flatMap((bearer) => (bearer && !chosen.has(bearer) ? bearer : []))

@@ -27,6 +27,11 @@ export function writeDraft(draft: Draft, title: string, context: WritingContext)
 
 /** In letters. */
 const longestLead = 160
+/** "Some candles are": the verb that a title goes without. */
+const shortVerb = 8
+
+const saysTitle = (lead: string, title: string): boolean =>
+  foldText(lead).startsWith(foldText(title)) && lead.length - title.length < shortVerb
 
 /** "It is not sent if:" makes of every entry below it something else than the entry says alone. */
 function keepCondition(
@@ -36,8 +41,7 @@ function keepCondition(
   { language }: WritingContext,
 ): Shown {
   const lead = readLead(draft)
-  if (lead === null || lead.length > longestLead || foldText(lead).startsWith(foldText(title)))
-    return shown
+  if (lead === null || lead.length > longestLead || saysTitle(lead, title)) return shown
   const isCondition =
     denies(lead) || listTokens(lead).some((word) => language.subordinators.has(word))
   // "The old version has these faults:" and what is said of it would be claimed of all.

@@ -3,7 +3,10 @@ import { readDate } from '../../form/read-date.ts'
 import { readInnerFigure, readLeadingFigure } from '../../form/read-figure.ts'
 import { listWords, measureOverlap } from '../../outline/content-words.ts'
 import { countSpokenWords } from '../../outline/count-spoken-words.ts'
+import { foldText } from '../../fold-text.ts'
+import { listTokens } from '../clauses/clause-signs.ts'
 import { beginsParagraph, speaksOfKnown } from '../leaning/definite.ts'
+import { isSeen, stemOf } from '../leaning/mentions.ts'
 import type { Language } from '../language.ts'
 import { chooseUnits, keepClear } from './choose-units.ts'
 import { moveDateToFront } from './move-date.ts'
@@ -108,20 +111,35 @@ function writePoints(
   const listBelow = ({ below, more }: Unit) =>
     all.length < fewPoints ? more.filter(hasMore).slice(0, 3) : below
   const room = { points: mostPoints, letters: mostLetters }
-  const clear = chooseUnits(units, titles, room, listBelow)
+  const seen = foldText(titles)
+  // Out of the middle of a paragraph nothing is worth a line that neither counts nor decides, unless
+  // it speaks of what the title names.
+  const stands = ({ sentences: [first], text }: Unit) =>
+    !first ||
+    beginsParagraph(first, sentences) ||
+    beginsNew(first.text, seen, language) ||
+    (weighStatement(text ?? '') >= 2 && !speaksOfKnown(first, sentences, [title], language))
+  const best = chooseUnits(units, titles, { room, listBelow, stands })
+  const few = { points: fewPoints, letters: mostLetters }
+  const clear =
+    best.length >= fewPoints
+      ? best
+      : chooseUnits(units, titles, { room: few, listBelow, stands: () => true, first: best })
   // Where each leaves something open, what its section begins with rather than what it goes on with.
-  const shown = clear.length > 0 ? clear : all.slice(0, 1)
-  const known = shown.filter((unit) => {
-    const [first] = unit.sentences
-    if (!first || beginsParagraph(first, sentences)) return true
-    const before = units[units.indexOf(unit) - 1]
-    if (before !== undefined && shown.includes(before)) return true
-    // Out of the middle of a paragraph nothing is worth a line that neither counts nor decides.
-    return (
-      weighStatement(unit.text ?? '') >= 2 && !speaksOfKnown(first, sentences, [title], language)
+  return show(clear.length > 0 ? clear : all.slice(0, 1), listBelow)
+}
+
+const beginning = 5
+
+/** "A lamp …", or with a word of the title: nothing before it has to say which. */
+function beginsNew(text: string, seen: string, { stopwords }: Language): boolean {
+  const [first = '', ...others] = listTokens(text).slice(0, beginning)
+  return (
+    /^(?:an?|eine?|une?|una|uno|um|uma|een)$/u.test(first) ||
+    [first, ...others].some(
+      (word) => word.length > 3 && !stopwords.has(word) && isSeen([stemOf(word)], seen),
     )
-  })
-  return show(known.length >= fewPoints ? known : shown, listBelow)
+  )
 }
 
 /** "Nothing moved." */
