@@ -66,7 +66,7 @@ export function* composeInSteps(request: ComposeRequest): Generator<undefined, D
     language,
     ranking: rankSentences(all, language),
     mentions: findMentions(all, language),
-    name: '',
+    name: title?.trim() || (article.title ?? ''),
   }
   yield
   const { opening, body, closing } = planDeck(article, language, slideCount)

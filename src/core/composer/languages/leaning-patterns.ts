@@ -28,6 +28,7 @@ export const leaningWords: Readonly<Record<string, LeaningWords>> = {
     demonstratives:
       /(?<![\p{L}'’-])(?:in|at|on|of|for|from|by|with|to|during|after|before|under|without|despite|through|over|into) that (?!(?:of|is|are|was|were|will|can|has|have|had|which|who|the|a|an|it|he|she|they|we|you|i|there|no|all|if|when)\b)(?<noun>\p{Ll}+)/iu,
     shapes: shapes(
+      String.raw`^(?:in|by|since|after|at|on|from|until) [\d/]+,? (?:its|their|his|her)`,
       String.raw`^(?:another|a further|one more|yet another)`,
       String.raw`\b(?:do|does|did|doing|achieve|avoid|prevent|fix|solve|about|like|than) (?:that|this)(?= (?:is|are|was|were|would|will|can|may|might|should|could|has|in|on|by|with|to|for|and|or|at|from)\b|[.,;:)]|$)`,
       String.raw`\b(?:the|our|this|first|second|next|last|left|right) examples?(?! (?:of|for|program|code|file)\b)`,
@@ -84,11 +85,12 @@ export const leaningWords: Readonly<Record<string, LeaningWords>> = {
   },
   de: {
     demonstratives: demonstrative(
-      'dies(?:e[rsmn]?)?|jene[rsmn]?|derartige[rsmn]?|solche[rsmn]?|ebendiese[rsmn]?|derselben?|dieselben?|dasselbe|demselben|denselben|desselben',
+      'dies(?:e[rsmn]?)?|jene[rsmn]?|derartige[rsmn]?|solch(?:e[rsmn]?)?|ebendiese[rsmn]?|derselben?|dieselben?|dasselbe|demselben|denselben|desselben',
       'Dokuments?|Dokumentation|Handbuchs?|Anleitung|Leitfadens?|Jahr(?:es|zehnts?|hunderts?)?|Woche|Monats?|Tage|Pakets?|Programms?|Seite|Text(?:es)?|Artikels?|Buch(?:es|s)?|Lizenz|Software|Projekts?|Berichts?|Welt',
     ),
     exact: /^(?:[\p{L}-]+ ){1,4}(?:er|ihn|ihm|ihnen|(?<=\p{Ll}en )sie)(?!\p{L})/u,
     shapes: shapes(
+      String.raw`^wieder(?!um| und wieder)`,
       String.raw`^alles(?!,? (?:was|das|in allem|andere|weitere|über|zu|für|von) )`,
       String.raw`(?<!,) das (?:nicht|auch|nur|alles|noch|schon|immer|jedoch|natürlich|eher|genau|bereits|selbst|so)`,
       String.raw`^(?:man|es|wir|ich|sie)(?: \p{Ll}+)*, dass (?!.*(?:gibt|geht|möglich|wichtig|besser|sinnvoll|nötig|notwendig|handelt|dauert))(?:es|er|dies)`,
@@ -136,6 +138,7 @@ export const leaningWords: Readonly<Record<string, LeaningWords>> = {
       'qui|que|qu|dont|ne|n|sont|est|fut|était|étaient|sera|seront|serait|peut|document|manuel|guide|livre|chapitre|article|page|année|jour|matin|mois|semaine|siècle|logiciel|paquet|projet|programme|texte|module|licence|monde|genre',
     ),
     shapes: shapes(
+      String.raw`^\p{L}+, (?:il|elle)(?! (?:faut|est|y|s['’]agit|existe|convient|suffit|importe|reste|semble|vaut|arrive|n['’]est|n['’]y|fallait|était|sera) ?)`,
       String.raw`^(?:une? )?autres?`,
       String.raw`^chacune?`,
       String.raw`l['’](?:image|exemple|illustration) (?:de|du|qui|précédent|suivant|ci|d['’])`,

@@ -92,6 +92,11 @@ function listCandidates(section: Titled, context: TitleContext): Candidate[] {
     const own = listTerms(text, language)
     return own.length > 0 && own.every((term) => (counts.get(term) ?? 0) >= times)
   }
+  // Half of what it says comes again: it is no remark of its own.
+  const isOfAll = (claim: string) => {
+    const own = listTerms(claim, language)
+    return own.filter((term) => (counts.get(term) ?? 0) > 1).length * 2 > own.length
+  }
   return section.sentences
     .flatMap((sentence, at) => {
       if (sentence.isItem && !hasFiniteVerb(sentence.text, language)) return []
@@ -106,7 +111,10 @@ function listCandidates(section: Titled, context: TitleContext): Candidate[] {
       return [
         // A whole sentence says what it says; what is left of one seldom does.
         ...readClaims(text, language)
-          .filter((claim) => context.isNeeded === true || isWhole(claim, text))
+          .filter(
+            (claim) =>
+              context.isNeeded === true || (isWhole(claim, text) && (at === 0 || isOfAll(claim))),
+          )
           .flatMap((claim) => rate([claim], place * (isWhole(claim, text) ? 1.1 : 0.6), true)),
         ...findSubject(text, language)
           .filter((subject) => context.isNeeded === true || isSaidOften(subject, fewestOfSubject))

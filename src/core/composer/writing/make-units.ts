@@ -185,8 +185,9 @@ export function listWholeSentences(sentences: readonly Sentence[], language: Lan
   const free = all.filter(({ text }) => !leansBack(text, language))
   // Where all of them lean, rather one that asks something of the text than one that begins with "It".
   const bold = all.filter(({ text }) => !beginsBack(text, language))
-  const best = [free, bold, all].find((found) => found.length > 0) ?? []
-  return best.map(({ text }) => sayWhole(text, language))
+  if (free.length > 0) return free.map(({ text }) => sayWhole(text, language))
+  // Of those that lean one is enough.
+  return (bold.length > 0 ? bold : all).slice(0, 1).map(({ text }) => sayWhole(text, language))
 }
 
 /** Quotation marks that a sentence opens, it closes. */

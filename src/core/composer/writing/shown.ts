@@ -10,6 +10,6 @@ export type WritingContext = {
   language: Language
   ranking: Ranking
   mentions: Mentions
-  /** The title of the deck, which an audience has in mind on every slide; '' before it is found. */
+  /** The title of the deck, which an audience has in mind on every slide, as far as it is known. */
   name: string
 }

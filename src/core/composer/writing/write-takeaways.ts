@@ -58,7 +58,6 @@ export function listTakeaways(draft: Draft, place: number, context: WritingConte
   const { language, ranking, mentions } = context
   const name = foldText(context.name)
   const share = concludes.test(draft.heading ?? '') ? 1.8 : 1
-  // An entry of a list says little outside of it.
   const isList = draft.parts.some((part) => !isText(part))
   const travels = isList && share === 1 ? 0.4 : 1
   const prose = listDraftSentences({ ...draft, parts: draft.parts.filter(isSaid) })
@@ -81,7 +80,9 @@ export function listTakeaways(draft: Draft, place: number, context: WritingConte
       mentions,
     )
     if (refers.some((stems) => !isSeen(stems, name))) return []
-    if (first.isItem && (readLead(draft) !== null || !isSentence(short, language))) return []
+    // An entry of a list says little outside of it.
+    if (first.isItem && (share === 1 || readLead(draft) !== null || !isSentence(short, language)))
+      return []
     // "19 November at 10:00, with a demo" says nothing elsewhere. Of English we know most verbs.
     if (language.code === 'en' && (!hasFiniteVerb(short, language) || lacksSubject(short)))
       return []
@@ -153,7 +154,7 @@ const explains =
 
 /** What only leads to what is told next. */
 const supposes =
-  /^(?:\p{L}{3,}ons (?=un|le|la|les|des|qu)|let us|let['’]s|consider(?= )|suppose|imagine|assume|note that you|nehmen wir an|supposons|supongamos|supponiamo)(?!\p{L})/iu
+  /^(?:\p{L}{3,}[aei]remos que|\p{L}{3,}ons (?=un|le|la|les|des|qu)|let us|let['’]s|consider(?= )|suppose|imagine|assume|note that you|nehmen wir an|supposons|supongamos|supponiamo)(?!\p{L})/iu
 
 /** Headings below which the author has said what matters. */
 const concludes = anyOf(
