@@ -28,6 +28,7 @@ export const leaningWords: Readonly<Record<string, LeaningWords>> = {
     demonstratives:
       /(?<![\p{L}'’-])(?:in|at|on|of|for|from|by|with|to|during|after|before|under|without|despite|through|over|into) that (?!(?:of|is|are|was|were|will|can|has|have|had|which|who|the|a|an|it|he|she|they|we|you|i|there|no|all|if|when)\b)(?<noun>\p{Ll}+)/iu,
     shapes: shapes(
+      String.raw`^(?:although|though|while|when|if|since|because|as) (?:its|their|his|her)`,
       String.raw`^(?:in|by|since|after|at|on|from|until) [\d/]+,? (?:its|their|his|her)`,
       String.raw`^(?:another|a further|one more|yet another)`,
       String.raw`\b(?:do|does|did|doing|achieve|avoid|prevent|fix|solve|about|like|than) (?:that|this)(?= (?:is|are|was|were|would|will|can|may|might|should|could|has|in|on|by|with|to|for|and|or|at|from)\b|[.,;:)]|$)`,
@@ -88,8 +89,13 @@ export const leaningWords: Readonly<Record<string, LeaningWords>> = {
       'dies(?:e[rsmn]?)?|jene[rsmn]?|derartige[rsmn]?|solch(?:e[rsmn]?)?|ebendiese[rsmn]?|derselben?|dieselben?|dasselbe|demselben|denselben|desselben',
       'Dokuments?|Dokumentation|Handbuchs?|Anleitung|Leitfadens?|Jahr(?:es|zehnts?|hunderts?)?|Woche|Monats?|Tage|Pakets?|Programms?|Seite|Text(?:es)?|Artikels?|Buch(?:es|s)?|Lizenz|Software|Projekts?|Berichts?|Welt',
     ),
-    exact: /^(?:[\p{L}-]+ ){1,4}(?:er|ihn|ihm|ihnen|(?<=\p{Ll}en )sie)(?!\p{L})/u,
+    exact:
+      /^(?:[\p{L}-]+ ){1,4}(?:er|ihn|ihm|ihnen|(?<=\p{Ll}en )sie)(?!\p{L})|^(?:Die|Der|Den|Dem) (?:hängt|ist|sind|wird|werden|hat|haben|kann|können|muss|müssen|war|waren|geht|macht|heißt|liegt|kommt|steht|gilt|führt|bringt)(?!\p{L})/u,
     shapes: shapes(
+      String.raw`(?:beispiel|abbildung|bild|tabelle|grafik|liste|skizze)\p{L}* (?:unten|oben)`,
+      String.raw`im (?:\p{Ll}+ ){0,3}beispiel|in den (?:\p{Ll}+ ){0,2}beispielen`,
+      String.raw`^(?:unten|oben) (?:ein|eine|ist|sind|sehen|sieht|steht|stehen)`,
+      String.raw`^(?:wenn|obwohl|da|weil|während|falls) (?:seine?|ihre)[rsmn]?`,
       String.raw`^wieder(?!um| und wieder)`,
       String.raw`^alles(?!,? (?:was|das|in allem|andere|weitere|über|zu|für|von) )`,
       String.raw`(?<!,) das (?:nicht|auch|nur|alles|noch|schon|immer|jedoch|natürlich|eher|genau|bereits|selbst|so)`,
@@ -138,6 +144,8 @@ export const leaningWords: Readonly<Record<string, LeaningWords>> = {
       'qui|que|qu|dont|ne|n|sont|est|fut|était|étaient|sera|seront|serait|peut|document|manuel|guide|livre|chapitre|article|page|année|jour|matin|mois|semaine|siècle|logiciel|paquet|projet|programme|texte|module|licence|monde|genre',
     ),
     shapes: shapes(
+      String.raw`(?:à|de|en|par|pour|avec) (?:cela|ceci|ça)`,
+      String.raw`^(?:si|bien que|comme|quand|lorsque|puisque) (?:son|sa|ses|leurs?)`,
       String.raw`^\p{L}+, (?:il|elle)(?! (?:faut|est|y|s['’]agit|existe|convient|suffit|importe|reste|semble|vaut|arrive|n['’]est|n['’]y|fallait|était|sera) ?)`,
       String.raw`^(?:une? )?autres?`,
       String.raw`^chacune?`,
@@ -187,6 +195,8 @@ export const leaningWords: Readonly<Record<string, LeaningWords>> = {
       'documento|manual|libro|guía|año|mes|semana|siglo|capítulo|artículo|página|programa|paquete|proyecto|software|texto|licencia|módulo|mundo|noche|tarde|mañana|como|vez|que|cual|de|y|es|son',
     ),
     shapes: shapes(
+      String.raw`(?:a|de|en|con|por|para) (?:esto|eso|ello)`,
+      String.raw`^(?:si bien|si|aunque|como|cuando|mientras|dado que) sus?`,
       String.raw`^(?:un |una )?otr[oa]s?`,
       String.raw`(?:el|los|la|las|primer|segundo|último|nuestro|este) (?:ejemplos?|imagen|imágenes)(?! de )`,
       String.raw`^\p{Lu}\S+ (?:es|fue|son) sus?`,
@@ -227,6 +237,8 @@ export const leaningWords: Readonly<Record<string, LeaningWords>> = {
       'documento|manuale|libro|guida|anno|mese|settimana|secolo|capitolo|articolo|pagina|programma|pacchetto|progetto|software|testo|licenza|modulo|mondo|sera|mattina|che|di|del|della|dei|delle|degli|in|a|da|più|è|quale|scopo',
     ),
     shapes: shapes(
+      String.raw`(?:a|di|in|con|da|per|su) (?:questo|ciò|quello)(?= (?:è|sono|si|non|viene|può|ha)|[.,;]|$)`,
+      String.raw`^(?:se|anche se|sebbene|quando|poiché) (?:il suo|la sua|i suoi|le sue|il loro|la loro)`,
       String.raw`^(?:un |un['’]|una )?altr[oaie]`,
       String.raw`(?:l['’]|nell['’]|dell['’]|primo |secondo |nostro )(?:esempio|immagine)(?! di )`,
       String.raw`^\p{Lu}\S+ è (?:il suo|la sua|il loro|la loro)`,
@@ -266,6 +278,8 @@ export const leaningWords: Readonly<Record<string, LeaningWords>> = {
       'documento|manual|livro|guia|ano|mês|semana|século|capítulo|artigo|página|programa|pacote|projeto|projecto|software|texto|licença|módulo|mundo|noite|tarde|manhã|como|vez|que|de|é|são|qual',
     ),
     shapes: shapes(
+      String.raw`(?:a|de|em|com|por|para) (?:isto|isso|aquilo)`,
+      String.raw`^(?:se|embora|como|quando|enquanto|já que) (?:[oa]s? )?(?:seus?|suas?)`,
       String.raw`^(?:um |uma )?outr[oa]s?`,
       String.raw`(?:[oa]|n[oa]|d[oa]|primeiro|segundo|último|nosso) (?:exemplo|imagem)(?! d[eoa] )`,
       String.raw`^\p{Lu}\S+ é (?:[oa] )?(?:seu|sua)`,

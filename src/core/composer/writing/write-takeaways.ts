@@ -66,6 +66,8 @@ export function listTakeaways(draft: Draft, place: number, context: WritingConte
     if (!short || !first || first.words < fewestWords) return []
     if (afterSomething.test(short) || explains.test(short) || supposes.test(short)) return []
     if (language.dropsSubject === true && beginsWithVerb(short, language)) return []
+    // Who wrote it, and when, is no result.
+    if (/^(?:©|\(c\)|\d{4}\b)/iu.test(short) && !hasFiniteVerb(short, language)) return []
     // A formula is no conclusion, and a supposition none either.
     if (/\S = \S/u.test(short)) return []
     if (!sayWhole(first.text, language).startsWith(short.slice(0, opening))) return []
