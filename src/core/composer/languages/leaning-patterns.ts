@@ -92,6 +92,7 @@ export const leaningWords: Readonly<Record<string, LeaningWords>> = {
     exact:
       /^(?:[\p{L}-]+ ){1,4}(?:er|ihn|ihm|ihnen|(?<=\p{Ll}en )sie)(?!\p{L})|^(?:Die|Der|Den|Dem) (?:hängt|ist|sind|wird|werden|hat|haben|kann|können|muss|müssen|war|waren|geht|macht|heißt|liegt|kommt|steht|gilt|führt|bringt)(?!\p{L})/u,
     shapes: shapes(
+      String.raw`(?<!,) das \p{Ll}+n(?=[.,;]|$)`,
       String.raw`(?:beispiel|abbildung|bild|tabelle|grafik|liste|skizze)\p{L}* (?:unten|oben)`,
       String.raw`im (?:\p{Ll}+ ){0,3}beispiel|in den (?:\p{Ll}+ ){0,2}beispielen`,
       String.raw`^(?:unten|oben) (?:ein|eine|ist|sind|sehen|sieht|steht|stehen)`,

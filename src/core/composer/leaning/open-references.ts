@@ -83,7 +83,7 @@ export function listReferences(
 const beginsClause = (before: string, { subordinators, relatives }: Language) => {
   const token = firstToken(before)
   return (
-    /,$/u.test(before) ||
+    before.endsWith(',') ||
     /^(?:that|dass|que|qu'|che|dat)$/u.test(token) ||
     [subordinators, relatives].some((words) => words.has(token))
   )
@@ -131,7 +131,7 @@ function isTold(
     (!isClosed && complements.test(next)) ||
     (!isClosed && code === 'de' && /^(?:der|des|eine[rs])$/u.test(next)) ||
     // "die Karte, die …"
-    (/,$/u.test(raw.at(-1) ?? '') &&
+    (raw.at(-1)?.endsWith(',') === true &&
       /^(?:der|die|das|den|dem|welche[rsnm]?|deren|dessen|who|which|where)$/u.test(next)) ||
     // "the library used by …"
     (!isClosed &&

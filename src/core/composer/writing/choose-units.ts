@@ -50,7 +50,6 @@ export function chooseUnits(
 
   function findBearer(unit: Unit, stems: readonly string[]): Unit | null {
     const before = units.slice(0, units.indexOf(unit)).toReversed()
-    const isClear = (other: Unit) => listOpen(other, readSeen(other)).length === 0
     const naming = before.filter((other) => says(other, stems))
     // What no sentence here names in these words, the one before names in others.
     const others =
@@ -60,6 +59,10 @@ export function chooseUnits(
         (other) => other.text !== null && isSaying(other, stems, naming) && isClear(other),
       ) ?? null
     )
+  }
+
+  function isClear(unit: Unit): boolean {
+    return listOpen(unit, readSeen(unit)).length === 0
   }
 
   function readSeen(unit: Unit): string {
