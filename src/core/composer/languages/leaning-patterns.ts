@@ -28,6 +28,7 @@ export const leaningWords: Readonly<Record<string, LeaningWords>> = {
     demonstratives:
       /(?<![\p{L}'’-])(?:in|at|on|of|for|from|by|with|to|during|after|before|under|without|despite|through|over|into) that (?!(?:of|is|are|was|were|will|can|has|have|had|which|who|the|a|an|it|he|she|they|we|you|i|there|no|all|if|when)\b)(?<noun>\p{Ll}+)/iu,
     shapes: shapes(
+      String.raw`^(?:much |exactly )?the same (?:can|could|may|might) be said`,
       String.raw`^(?:although|though|while|when|if|since|because|as) (?:its|their|his|her)`,
       String.raw`^(?:in|by|since|after|at|on|from|until) [\d/]+,? (?:its|their|his|her)`,
       String.raw`^(?:another|a further|one more|yet another)`,

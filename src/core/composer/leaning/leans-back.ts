@@ -16,7 +16,7 @@ const headless =
 
 /** "May also be specified twice": what may, a heading or the sentence before has said. */
 const subjectless =
-  /^(?:may|can|must|should|will|has to|is|are) (?:also |not |only |never )?(?:be|have) /iu
+  /^(?:(?:may|can|must|should|will|has to|is|are) (?:also |not |only |never )?(?:be|have)|(?:will|must|should|can) not|cannot) /iu
 
 /** "If not, see the manual": what not, the sentence before has said. */
 const answersBefore =

@@ -28,6 +28,23 @@ const complements =
 const superlative =
   /^(?:most|least|best|worst|only|first|last|final|original|oldest|\p{L}{3,}est|größte\p{L}*|kleinste\p{L}*|höchste\p{L}*|meisten|beste\p{L}*|einzige\p{L}*|\p{L}{4,}ste[nrsm]?|plus|moins|seule?|meilleure?|más|menos|única?o?|mejor|peor|più|meno|unic[ao]|miglior[ei]?|mais|melhor|pior|meeste|beste|enige)$/iu
 
+/** Nouns that only say how something was spoken of before; folded, of all languages together. */
+const ofBefore = new Set(
+  `distinction difference approach situation change decision effect choice restriction operation procedure
+  technique exception solution answer explanation advantage disadvantage drawback implication task difficulty
+  unterschied unterscheidung ansatz anderung entscheidung wirkung wahl einschrankung verfahren technik ausnahme
+  losung antwort erklarung vorteil nachteil aufgabe darstellung schwierigkeit
+  approche changement effet choix operation solution reponse explication avantage inconvenient tache difficulte
+  distincion diferencia enfoque situacion cambio efecto eleccion restriccion operacion procedimiento tecnica
+  excepcion solucion respuesta explicacion ventaja desventaja tarea dificultad
+  distinzione differenza approccio situazione cambiamento decisione effetto scelta restrizione operazione
+  procedura tecnica eccezione soluzione risposta spiegazione vantaggio svantaggio compito difficolta
+  distincao diferenca abordagem situacao mudanca decisao efeito escolha restricao operacao excecao solucao
+  resposta explicacao vantagem desvantagem tarefa dificuldade`
+    .trim()
+    .split(/\s+/u),
+)
+
 /** Words of a phrase, at most: what comes later belongs to its verb. */
 const longestPhrase = 4
 /** Within so many words a sentence says what it speaks of. */
@@ -69,12 +86,14 @@ export function listReferences(
     const isSubject = at < leading || beginsClause(words[at - 1] ?? '', language)
     const isOfAll = language.code !== 'en' && ofAll.test(article)
     const isWide = isSubject && !isOfAll
+    // "The distinction is small": between what, the sentence before has said.
+    const isOfBefore = at === 0 && index > 0 && ofBefore.has(foldText(phrase.at(-1) ?? ''))
     const wasSaid = stems.some((stem) =>
       mentions.wasSaid(stem, isWide || isApart ? 0 : from, index),
     )
     // In the middle of an English paragraph "the" is seldom for what was not named.
     const goesOn = (language.code === 'en' || isApart) && !isOfAll && index > from && at === 0
-    if (wasSaid || goesOn) found.push(stems)
+    if (wasSaid || goesOn || isOfBefore) found.push(stems)
   }
   return found
 }

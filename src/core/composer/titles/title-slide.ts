@@ -107,13 +107,15 @@ function listCandidates(section: Titled, context: TitleContext): Candidate[] {
       )
       // Nor is what only goes on from another sentence.
       if (leansBack(text, language) || isOpen(sentence, section, context)) return names
+      const isFirst = section.sentences[at - 1]?.paragraph !== sentence.paragraph
       const place = rankPlace(sentence, section.sentences[at - 1])
       return [
         // A whole sentence says what it says; what is left of one seldom does.
         ...readClaims(text, language)
           .filter(
             (claim) =>
-              context.isNeeded === true || (isWhole(claim, text) && (at === 0 || isOfAll(claim))),
+              context.isNeeded === true ||
+              (isWhole(claim, text) && (at === 0 || (isFirst && isOfAll(claim)))),
           )
           .flatMap((claim) => rate([claim], place * (isWhole(claim, text) ? 1.1 : 0.6), true)),
         ...findSubject(text, language)

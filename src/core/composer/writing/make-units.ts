@@ -147,12 +147,17 @@ function writeRest(rest: readonly Sentence[], language: Language): Pick<Unit, 'b
 export const isUnsayable = (text: string): boolean =>
   /[?？؟]|(?:\.\.\.|…)$/u.test(text) ||
   announces.test(text) ||
+  leadsOn.test(text) ||
   isAside.test(text) ||
   namesPlace(text) ||
   hasSpeech(text)
 
 /** "(One of the better ones only works on one system.)" */
 const isAside = /^(?:\([^()]*(?:\([^()]*\)[^()]*)*\)|\[.*)[.!]?$/u
+
+/** "Let us come to the terms", "This section shows how": what comes says it. */
+const leadsOn =
+  /^(?:let['’]s|let us|revenons|traitons|passons|voyons|examinons|commençons|parlons|veamos|volvamos|pasemos|empecemos|hablemos|vediamo|torniamo|passiamo|cominciamo|parliamo|vejamos|voltemos|passemos|comecemos|(?:sehen|betrachten|kommen|schauen|beginnen) wir)(?!\p{L})(?!.*\d)|^(?:in )?(?:this|dieses?[mr]?|ce|cette|est[ea]|quest[oa]) (?:section|chapter|kapitel|abschnitt|chapitre|section|capítulo|sección|capitolo|sezione|seção|secção)(?!\p{L})/iu
 
 const announces =
   /[:：][\s.]*$|\b(?:as follows|wie folgt|comme suit|como sigue|come segue|como segue|als volgt)[\s.]*$/iu
