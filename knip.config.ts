@@ -6,7 +6,7 @@ export default {
     'cli/main.ts',
     // Built by scripts/offline, apart from the app.
     'src/adapters/offline/worker/service-worker.ts',
-    // Run by path: by package.json, and by the steps in scripts/list-test-steps.mjs.
+    // Run by path: by package.json, and by the steps in scripts/gate/list-test-steps.mjs.
     'scripts/{start,dev,test,build,bench,lectern,studio-voice,check-lock,check-bundle,ensure-browser,get-judges}.mjs',
     // Built by test/faults/serve-page.ts; its page names the script it runs.
     'test/faults/vite.config.ts',

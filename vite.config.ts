@@ -5,10 +5,10 @@ import type { Plugin } from 'vite'
 import { defineConfig } from 'vitest/config'
 
 import { callPolicy } from './server/call-policy.ts'
-import { foldFacadesPlugin } from './scripts/fold-facades.ts'
-import { createModuleGroups } from './scripts/group-modules.ts'
+import { foldFacadesPlugin } from './scripts/bundle/fold-facades.ts'
+import { createModuleGroups } from './scripts/bundle/group-modules.ts'
 import { offlinePlugin } from './scripts/offline/offline-plugin.mjs'
-import { staticPagesPlugin } from './scripts/static-pages-plugin.mjs'
+import { staticPagesPlugin } from './scripts/bundle/static-pages-plugin.mjs'
 import { voiceEnginePlugin, voicePlugin } from './scripts/voice/voice-plugin.mjs'
 
 /** Wherever the app is hosted, the document of a live call has its policy with it. */

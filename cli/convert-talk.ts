@@ -13,7 +13,7 @@ import type { Deck } from '#core/deck/deck.ts'
 import { findMoment } from '#core/narration/talk/talk-times.ts'
 import { listShownPlaces } from '#core/show/shown-slides.ts'
 import { fail, ok, type Result } from '#core/result.ts'
-import type { RecordFailure } from '#workspace/talk/talk-recorder.ts'
+import type { RecordFailure } from '#workspace/talk/recording/talk-recorder.ts'
 import type { TalkProgress } from '#workspace/files/export-talk.ts'
 
 import { nodeFontSource } from './node-font-source.ts'

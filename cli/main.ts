@@ -1,4 +1,4 @@
-import { tellToday } from '#core/compose/todays-date.ts'
+import { tellToday } from '#core/compose/furniture/todays-date.ts'
 import { formatToday } from '#words/today.ts'
 
 import { runCli } from './run-cli.ts'

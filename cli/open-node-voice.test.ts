@@ -4,7 +4,7 @@ import { synthesize as synthesizeKokoro } from '#adapters/voices/kokoro/kokoro-s
 import { kokoroSpeakers } from '#adapters/voices/kokoro/speakers.ts'
 import { synthesize as synthesizePiper } from '#adapters/voices/piper/piper-synthesizer.ts'
 import { piperSpeakers } from '#adapters/voices/piper/speakers.ts'
-import type { Speech } from '#ports/voice.ts'
+import type { Speech } from '#ports/sound/voice.ts'
 
 import { findBuiltVoice } from '../scripts/voice/build-voice.mjs'
 import { findStudioVoice } from '../scripts/voice/studio-folder.mjs'

@@ -10,8 +10,8 @@ import { readPptx } from '#codecs/pptx/read-pptx.ts'
 
 import { buildVoice } from '../scripts/voice/build-voice.mjs'
 import { findStudioVoice } from '../scripts/voice/studio-folder.mjs'
-import { packPptx, paragraph, picture, png, shape } from '../test/fixtures/pack-pptx.ts'
-import { writePdf } from '../test/fixtures/write-pdf.ts'
+import { packPptx, paragraph, picture, png, shape } from '../test/fixtures/files/pack-pptx.ts'
+import { writePdf } from '../test/fixtures/files/write-pdf.ts'
 import { unpackFonts } from '../test/judges/unpack-fonts.ts'
 import { runCli } from './run-cli.ts'
 

@@ -10,8 +10,12 @@ import { rootOf } from '#core/narration/language/language-root.ts'
 import type { RecordedTalk } from '#core/narration/talk/recorded-talk.ts'
 import { slidePause } from '#core/narration/script/pacing.ts'
 import { fail, type Result } from '#core/result.ts'
-import { type RecordCall, type Recorder, recordTalk } from '#workspace/talk/record-talk.ts'
-import type { RecordFailure } from '#workspace/talk/talk-recorder.ts'
+import {
+  type RecordCall,
+  type Recorder,
+  recordTalk,
+} from '#workspace/talk/recording/record-talk.ts'
+import type { RecordFailure } from '#workspace/talk/recording/talk-recorder.ts'
 
 import { buildVoice } from '../scripts/voice/build-voice.mjs'
 import { findStudioVoice } from '../scripts/voice/studio-folder.mjs'

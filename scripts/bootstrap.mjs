@@ -1,4 +1,4 @@
-import { buildApp, buildIsCurrent } from './build-app.mjs'
+import { buildApp, buildIsCurrent } from './bundle/build-app.mjs'
 import { installPackages, packagesAreCurrent } from './install-packages.mjs'
 import { inProject } from './project-root.mjs'
 import { withLock } from './with-lock.mjs'

@@ -1,7 +1,7 @@
 import { createImageModel } from '../src/adapters/image-models/create-image-model.ts'
 import { createTextModel } from '../src/adapters/text-models/create-text-model.ts'
 import { generateDeck } from '../src/generation/generate-deck.ts'
-import type { ModelChoice, ModelProvider } from '../src/ports/model-provider.ts'
+import type { ModelChoice, ModelProvider } from '../src/ports/models/model-provider.ts'
 
 /** Asks the real providers for a small deck and a picture, with whatever keys the environment has. */
 const keys: [ModelProvider, string][] = [

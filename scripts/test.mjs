@@ -3,17 +3,25 @@ import { randomUUID } from 'node:crypto'
 import { parseArgs, stripVTControlCharacters } from 'node:util'
 
 import { bootstrapPackages } from './bootstrap.mjs'
-import { endStrays } from './end-strays.mjs'
+import { endStrays } from './gate/end-strays.mjs'
 import { endWithParent } from './end-with-parent.mjs'
 import { exitWithReason } from './exit-with-reason.mjs'
-import { gettingJudges, listTestSteps } from './list-test-steps.mjs'
-import { countNothing } from './read-test-report.mjs'
-import { runTestStep } from './run-test-step.mjs'
+import { gettingJudges, listTestSteps } from './gate/list-test-steps.mjs'
+import { countNothing } from './gate/read-test-report.mjs'
+import { readState, rememberPassed } from './gate/remember-passed.mjs'
+import { runTestStep } from './gate/run-test-step.mjs'
+import { inProject } from './project-root.mjs'
 
-const { check, full } = parseArgs({
+const {
+  check,
+  full,
+  'go-on': goesOn,
+} = parseArgs({
   options: {
     check: { type: 'boolean', default: false },
     full: { type: 'boolean', default: false },
+    // Leaves out what passed in a full run on this commit.
+    'go-on': { type: 'boolean', default: false },
   },
 }).values
 
@@ -24,6 +32,12 @@ const env = {
   LECTERN_TEST_RUN: mark,
   [full ? 'LECTERN_FULL' : 'LECTERN_GATE']: '1',
 }
+
+// Before anything runs: what steps write is no change of ours.
+const passedBefore = rememberPassed(
+  inProject('.cache', 'passed-in-full.json'),
+  full ? readState(inProject('.')) : null,
+)
 
 const total = countNothing()
 let finished = false
@@ -44,7 +58,7 @@ endWithParent()
 const gettingReady = check ? null : runAndTell(gettingJudges, {})
 await bootstrapPackages().catch(exitWithReason)
 
-for (const steps of listTestSteps({ check })) {
+for (const steps of listTestSteps({ check, full })) {
   if (steps.some(({ needs = [] }) => needs.includes(gettingJudges.name))) await gettingReady
   await Promise.all(steps.map((step) => runAndTell(step)))
   // Not before: what still runs bears the same mark.
@@ -53,12 +67,15 @@ for (const steps of listTestSteps({ check })) {
 finished = true
 
 /**
- * @param {import('./list-test-steps.mjs').TestStep} step
+ * @param {import('./gate/list-test-steps.mjs').TestStep} step
  * @param {NodeJS.ProcessEnv} [stepEnv]
  */
 async function runAndTell(step, stepEnv = env) {
   const started = performance.now()
-  const { counts, output } = await runUnlessPointless(step, stepEnv)
+  const known = goesOn ? passedBefore.find(step.name) : null
+  const { counts, output } = known
+    ? { counts: known, output: '' }
+    : await runUnlessPointless(step, stepEnv)
   total.passed += counts.passed
   total.failed += counts.failed
   total.skipped += counts.skipped
@@ -66,10 +83,11 @@ async function runAndTell(step, stepEnv = env) {
 
   const failed = counts.failed > 0
   if (failed) failedSteps.add(step.name)
+  else if (step.runner && !known) passedBefore.add(step.name, counts)
   const line = [
     failed ? 'FAIL' : 'ok  ',
     step.name.padEnd(12),
-    `${((performance.now() - started) / 1000).toFixed(1)} s`.padStart(8),
+    (known ? 'before' : `${((performance.now() - started) / 1000).toFixed(1)} s`).padStart(8),
     step.runner ? `  ${describeCounts(counts)}` : '',
     step.tells && !failed ? `  ${output.trim().split('\n').at(-1)}` : '',
   ]
@@ -83,7 +101,7 @@ async function runAndTell(step, stepEnv = env) {
 }
 
 /**
- * @param {import('./list-test-steps.mjs').TestStep} step
+ * @param {import('./gate/list-test-steps.mjs').TestStep} step
  * @param {NodeJS.ProcessEnv} stepEnv
  */
 async function runUnlessPointless(step, stepEnv) {
@@ -95,7 +113,7 @@ async function runUnlessPointless(step, stepEnv) {
   }
 }
 
-/** @param {import('./read-test-report.mjs').Counts} counts */
+/** @param {import('./gate/read-test-report.mjs').Counts} counts */
 function describeCounts({ passed, failed, skipped, unsteady }) {
   return [
     `${passed} passed, ${failed} failed`,

@@ -1,6 +1,6 @@
 import type { ContentfulStatusCode } from 'hono/utils/http-status'
 
-import type { ImageFailure } from '#ports/image-model.ts'
+import type { ImageFailure } from '#ports/models/image-model.ts'
 
 const statuses: Partial<Record<ImageFailure['code'], ContentfulStatusCode>> = {
   'bad-key': 401,

@@ -1,6 +1,6 @@
 import type { MiddlewareHandler } from 'hono'
 
-import { modelProviders } from '#ports/model-provider.ts'
+import { modelProviders } from '#ports/models/model-provider.ts'
 
 import { isEmbedAddress } from '#core/share/embed-address.ts'
 

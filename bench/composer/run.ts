@@ -6,7 +6,7 @@ import type { Deck } from '#core/deck/deck.ts'
 import type { Slide } from '#core/deck/slide.ts'
 import { layoutSlide } from '#core/layout/layout-slide.ts'
 import { roughMetrics } from '#core/layout/rough-metrics.ts'
-import { checkDeck } from '#core/outline/check-deck.ts'
+import { checkDeck } from '#core/outline/check/check-deck.ts'
 import { listWords } from '#core/outline/content-words.ts'
 import { modern } from '#core/theme/modern.ts'
 

@@ -1,10 +1,10 @@
 import { findChartKind } from '#core/deck/slide-table.ts'
-import { listPictures } from '#core/deck/slide-pictures.ts'
+import { listPictures } from '#core/deck/pictures/slide-pictures.ts'
 import type { Slide } from '#core/deck/slide.ts'
 import { checkFacts } from '#core/facts/check-facts.ts'
 import type { Rect, SlideLayout } from '#core/layout/boxes.ts'
 import { stage } from '#core/layout/stage.ts'
-import { checkDeck } from '#core/outline/check-deck.ts'
+import { checkDeck } from '#core/outline/check/check-deck.ts'
 
 import type { GalleryDeck } from '../../test/gallery/gallery-decks.ts'
 

@@ -3,7 +3,7 @@ import { readFile } from 'node:fs/promises'
 import { chromium, type Page } from '@playwright/test'
 
 import type { Deck } from '#core/deck/deck.ts'
-import { createSampleDeck } from '#core/outline/sample-deck.ts'
+import { createSampleDeck } from '#core/outline/templates/sample-deck.ts'
 
 import { browserLaunchOptions } from '../../scripts/find-browser.mjs'
 import { serveBuiltApp } from '../../scripts/serve-built-app.mjs'

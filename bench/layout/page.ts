@@ -1,11 +1,11 @@
 import { createBrowserSlideFonts } from '#adapters/metrics/browser-slide-fonts.ts'
 import { loadAllForms } from '#core/compose/load-forms.ts'
 import type { TextBox } from '#core/layout/boxes.ts'
-import { fontStack } from '#core/layout/font-stack.ts'
+import { fontStack } from '#core/layout/typefaces/font-stack.ts'
 import { layoutSlide } from '#core/layout/layout-slide.ts'
 import { linePitch, pxPerPt } from '#core/layout/stage.ts'
 
-import { createVariedSlides, listTextBoxes } from '../../test/fixtures/varied-slides.ts'
+import { createVariedSlides, listTextBoxes } from '../../test/fixtures/decks/varied-slides.ts'
 
 /** In ms, one figure a slide. */
 export type LayoutTimes = {

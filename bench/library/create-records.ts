@@ -1,7 +1,7 @@
 import { createRecord } from '#core/deck/create-record.ts'
 import type { Deck } from '#core/deck/deck.ts'
 import { presentationStatuses, type PresentationRecord } from '#core/deck/record.ts'
-import { guestUserId } from '#core/deck/user.ts'
+import { guestUserId } from '#core/account/user.ts'
 
 const subjects = ['Tides', 'Volcanoes', 'The printing press', 'Bees in the city', 'Sleep', 'Ports']
 const places = ['for beginners', 'in ten minutes', 'at school', 'for the board', 'in pictures']

@@ -3,8 +3,8 @@ import { readdir, readFile } from 'node:fs/promises'
 import { basename, dirname, join } from 'node:path'
 import { promisify } from 'node:util'
 
-import { decodePng } from '#codecs/pdf-writer/decode-png.ts'
-import { readPng } from '#codecs/pdf-writer/read-png.ts'
+import { decodePng } from '#codecs/pdf-writer/pictures/decode-png.ts'
+import { readPng } from '#codecs/pdf-writer/pictures/read-png.ts'
 import { stage } from '#core/layout/stage.ts'
 
 import type { GreyPicture } from './measure-ssim.ts'

@@ -3,7 +3,7 @@ import { readFile } from 'node:fs/promises'
 import { chromium, type Page } from '@playwright/test'
 
 import { readPptx } from '#codecs/pptx/read-pptx.ts'
-import { movePictures } from '#core/deck/move-pictures.ts'
+import { movePictures } from '#core/deck/pictures/move-pictures.ts'
 import { omitFields } from '#core/deck/slide-fields.ts'
 import type { Slide } from '#core/deck/slide.ts'
 

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 
 import { type Browser, chromium } from '@playwright/test'
 
-import { createSampleDeck } from '#core/outline/sample-deck.ts'
+import { createSampleDeck } from '#core/outline/templates/sample-deck.ts'
 
 import { browserLaunchOptions } from '../../scripts/find-browser.mjs'
 import { serveBuiltApp } from '../../scripts/serve-built-app.mjs'

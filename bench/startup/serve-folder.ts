@@ -1,4 +1,4 @@
-import { compressFolder } from '../../scripts/compress-folder.mjs'
+import { compressFolder } from '../../scripts/bundle/compress-folder.mjs'
 import { listen } from '../../server/listen.ts'
 import { serveApp } from '../../server/serve-app.ts'
 

@@ -7,7 +7,7 @@ import { kokoroSpeakers } from '#adapters/voices/kokoro/speakers.ts'
 import { synthesize as synthesizePiper } from '#adapters/voices/piper/piper-synthesizer.ts'
 import { piperSpeakers } from '#adapters/voices/piper/speakers.ts'
 import { rootOf } from '#core/narration/language/language-root.ts'
-import type { Speaker } from '#ports/voice.ts'
+import type { Speaker } from '#ports/sound/voice.ts'
 
 import { openNodeStudioVoice, openNodeVoice } from '../../cli/open-node-voice.ts'
 import { percentile } from '../editor/measure-page.mjs'

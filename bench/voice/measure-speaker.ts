@@ -2,7 +2,7 @@ import { join } from 'node:path'
 
 import { sayText } from '#core/narration/reading/say-text.ts'
 import type { Result } from '#core/result.ts'
-import type { Speech, SpeechRequest } from '#ports/voice.ts'
+import type { Speech, SpeechRequest } from '#ports/sound/voice.ts'
 
 import { countWordErrors } from './count-word-errors.ts'
 import type { Moonshine } from './moonshine.ts'

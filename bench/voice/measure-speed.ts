@@ -1,7 +1,7 @@
 import { chromium } from '@playwright/test'
 
 import { piperSpeakers } from '#adapters/voices/piper/speakers.ts'
-import { createSampleDeck } from '#core/outline/sample-deck.ts'
+import { createSampleDeck } from '#core/outline/templates/sample-deck.ts'
 
 import { browserLaunchOptions } from '../../scripts/find-browser.mjs'
 import { percentile } from '../editor/measure-page.mjs'

@@ -5,10 +5,10 @@ import { createWebAudioPlayer } from '#adapters/audio/web-audio-player.ts'
 import { systemClock } from '#adapters/clock/system-clock.ts'
 import { planPassage } from '#core/narration/talk/plan-slide.ts'
 import { listWords } from '#core/narration/script/script.ts'
-import type { Player } from '#ports/player.ts'
-import type { Speech, Voice } from '#ports/voice.ts'
+import type { Player } from '#ports/sound/player.ts'
+import type { Speech, Voice } from '#ports/sound/voice.ts'
 import { SpokenWords } from '#features/deck/spoken-words.tsx'
-import { createNarrator } from '#workspace/talk/narrator.ts'
+import { createNarrator } from '#workspace/talk/voices/narrator.ts'
 
 export type Narrated = {
   /** From the moment it was asked to speak until the audio clock has come to the first sound. */

@@ -6,7 +6,7 @@ import { gzipSync } from 'node:zlib'
 
 import { type Browser, chromium } from '@playwright/test'
 
-import { createSampleDeck } from '#core/outline/sample-deck.ts'
+import { createSampleDeck } from '#core/outline/templates/sample-deck.ts'
 
 import { browserLaunchOptions } from '../../scripts/find-browser.mjs'
 import { inProject } from '../../scripts/project-root.mjs'

@@ -6,7 +6,7 @@ import { writePng } from '#codecs/metafile/write-png.ts'
 import { readPptx } from '#codecs/pptx/read-pptx.ts'
 import { keepLook } from '#codecs/keep-look.ts'
 
-import { writeWithRealFonts } from '../../test/fixtures/write-test-pdf.ts'
+import { writeWithRealFonts } from '../../test/fixtures/files/write-test-pdf.ts'
 import { findLibreOffice } from '../../test/judges/libreoffice.ts'
 import { chooseFiles, type ChosenFile } from '../placed/choose-files.ts'
 import { measureLikeness } from '../placed/measure-likeness.ts'

@@ -8,7 +8,7 @@ import { carryShare } from '#codecs/share/carry-share.ts'
 import { packShare } from '#codecs/share/pack-share.ts'
 import { markShareFile } from '#codecs/share/share-file-mark.ts'
 import { findDeckLanguage } from '#core/narration/language/find-deck-language.ts'
-import { createSampleDeck } from '#core/outline/sample-deck.ts'
+import { createSampleDeck } from '#core/outline/templates/sample-deck.ts'
 
 import { speakTalk } from '../../cli/speak-talk.ts'
 import { inProject } from '../project-root.mjs'
@@ -22,7 +22,7 @@ if (!sound) throw new Error('The sample could not be encoded')
 const talk = { language: findDeckLanguage(deck), times: recorded.value.times, sound }
 const { bytes } = writeJson({ deck, pictures: new Map(), talk })
 const carried = await carryShare(await packShare(bytes), { expiresAt: null, password: '' })
-const target = inProject('src', 'features', 'landing', 'sample-talk.lectern')
+const target = inProject('src', 'features', 'landing', 'demo', 'sample-talk.lectern')
 writeFileSync(target, markShareFile(carried))
 console.log(`${carried.length} bytes, ${Math.round(recorded.value.times.seconds)} seconds`)
 // The encoder's worker would keep it open.

@@ -3,7 +3,7 @@ import { copyFile, open, writeFile } from 'node:fs/promises'
 import { createRequire } from 'node:module'
 import { join } from 'node:path'
 
-import { hashSources } from '../hash-sources.mjs'
+import { hashSources } from '../bundle/hash-sources.mjs'
 import { inProject, projectRoot } from '../project-root.mjs'
 import { makeFolder } from './make-folder.mjs'
 import { shrinkModel } from './shrink-model.mjs'

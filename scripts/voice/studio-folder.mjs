@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs'
 
-import { hashSources } from '../hash-sources.mjs'
+import { hashSources } from '../bundle/hash-sources.mjs'
 import { inProject, projectRoot } from '../project-root.mjs'
 
 /** Where the files of the studio voice are made, named by what makes them. */

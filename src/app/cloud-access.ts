@@ -1,6 +1,6 @@
 import type { CloudAccess } from '#adapters/voices/cloud-voice.ts'
 import { fail, ok } from '#core/result.ts'
-import type { KeyName } from '#ports/vault.ts'
+import type { KeyName } from '#ports/storage/vault.ts'
 import type { Keys } from '#workspace/account/keys.ts'
 import type { Models } from '#workspace/generation/models.ts'
 

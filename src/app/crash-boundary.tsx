@@ -1,7 +1,7 @@
 import { Component, type ReactNode } from 'react'
 
 import { Button } from '#ui/button.tsx'
-import { PageNotice } from '#ui/page-notice.tsx'
+import { PageNotice } from '#ui/notices/page-notice.tsx'
 import { saveFile } from '#ui/save-file.ts'
 import { appWords } from '#words/app.ts'
 import type { OpenDeck } from '#workspace/deck/open-deck.ts'

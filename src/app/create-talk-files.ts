@@ -1,10 +1,10 @@
 import { browserPageLifecycle } from '#adapters/tabs/browser-page-lifecycle.ts'
 import type { Lazy } from '#core/lazy.ts'
-import type { Narrator } from '#ports/narrator.ts'
-import type { Preferences } from '#ports/preferences.ts'
-import type { EncodeSound } from '#ports/sound-encoder.ts'
+import type { Narrator } from '#ports/sound/narrator.ts'
+import type { Preferences } from '#ports/storage/preferences.ts'
+import type { EncodeSound } from '#ports/sound/sound-encoder.ts'
 import type { TalkFiles } from '#workspace/files/talk-files.ts'
-import { createTalkRecorder } from '#workspace/talk/talk-recorder.ts'
+import { createTalkRecorder } from '#workspace/talk/recording/talk-recorder.ts'
 
 import { writeTalkInWorker } from './write-file-in-worker.ts'
 

@@ -1,4 +1,4 @@
-import type { Preferences } from '#ports/preferences.ts'
+import type { Preferences } from '#ports/storage/preferences.ts'
 import { currentLanguage, watchLanguage } from '#words/language.ts'
 import { languagePreference, speakLanguage } from '#words/languages.ts'
 

@@ -1,8 +1,8 @@
 import type { ComponentType } from 'react'
 
 import { MissingPage } from '#features/missing-part.tsx'
-import { lazyComponent } from '#ui/lazy-component.tsx'
-import { PageSpinner } from '#ui/page-spinner.tsx'
+import { lazyComponent } from '#ui/lazy/lazy-component.tsx'
+import { PageSpinner } from '#ui/notices/page-spinner.tsx'
 import { appWords } from '#words/app.ts'
 
 import { Screen, type ScreenTitle } from './screen.tsx'

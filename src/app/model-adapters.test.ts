@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test } from 'vitest'
 
-import type { ModelChoice } from '#ports/model-provider.ts'
-import { collect, textRequest } from '#ports/text-model.contract.ts'
+import type { ModelChoice } from '#ports/models/model-provider.ts'
+import { collect, textRequest } from '#ports/models/text-model.contract.ts'
 
 import { type BackendServer, startBackendServer } from '../../test/fakes/backend-server.ts'
 import { type ModelServer, startModelServer } from '../../test/fakes/model-server.ts'

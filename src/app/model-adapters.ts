@@ -5,7 +5,7 @@ import type { Backend } from '#adapters/backend/call-backend.ts'
 import { createImageModel } from '#adapters/image-models/create-image-model.ts'
 import { createTextModel } from '#adapters/text-models/create-text-model.ts'
 import { createDeckWriter } from '#generation/create-deck-writer.ts'
-import type { ModelChoice } from '#ports/model-provider.ts'
+import type { ModelChoice } from '#ports/models/model-provider.ts'
 import type { ModelAdapters } from '#workspace/generation/models.ts'
 
 /** `backendUrl` is where the server on this computer answers, which speaks for Gemini only. */

@@ -2,7 +2,7 @@ import { Link } from 'wouter'
 
 import { paths } from '#features/paths.ts'
 import { LinkButton } from '#ui/button.tsx'
-import { PageNotice } from '#ui/page-notice.tsx'
+import { PageNotice } from '#ui/notices/page-notice.tsx'
 import { appWords } from '#words/app.ts'
 
 export function NotFound() {

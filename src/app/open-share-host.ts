@@ -1,7 +1,7 @@
 import { systemClock as clock } from '#adapters/clock/system-clock.ts'
 import { createHttpShareHost } from '#adapters/share/http-share-host.ts'
 import { createKeptShareHost } from '#adapters/share/kept-share-host.ts'
-import type { ShareHost } from '#ports/share-host.ts'
+import type { ShareHost } from '#ports/shares/share-host.ts'
 
 /** Whoever serves the page keeps the shares. */
 export function openShareHost(): ShareHost {

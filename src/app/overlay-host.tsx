@@ -8,10 +8,10 @@ import { TypedAhead } from '#features/palette/typed-ahead.tsx'
 import { lazyDialog } from '#features/missing-part.tsx'
 import { paths } from '#features/paths.ts'
 import { useUser, useWorkspace } from '#features/workspace-context.ts'
-import { lazyComponent } from '#ui/lazy-component.tsx'
-import { useToastsWanted } from '#ui/show-toast.ts'
+import { lazyComponent } from '#ui/lazy/lazy-component.tsx'
+import { useToastsWanted } from '#ui/notices/show-toast.ts'
 import { appWords } from '#words/app.ts'
-import { updateWords } from '#words/update.ts'
+import { updateWords } from '#words/pages/update.ts'
 import type { OpenDeck } from '#workspace/deck/open-deck.ts'
 import {
   findShared,
@@ -52,7 +52,7 @@ const ExportPanel = lazyComponent(() => import('#features/export/export-panel.ts
 const ShareDialog = lazyDialog(() => import('#features/share/share-dialog.tsx'), 'ShareDialog')
 const UpdateOffer = lazyComponent(() => import('#features/update/update-offer.tsx'), 'UpdateOffer')
 const FileCatcher = lazyComponent(() => import('#features/import/file-catcher.tsx'), 'FileCatcher')
-const Toaster = lazyComponent(() => import('#ui/toaster.tsx'), 'Toaster')
+const Toaster = lazyComponent(() => import('#ui/notices/toaster.tsx'), 'Toaster')
 
 /** Shows what any screen may ask for: settings, palette, shortcut sheet and toasts. */
 export function OverlayHost() {

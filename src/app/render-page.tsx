@@ -1,10 +1,10 @@
 import '#ui/tokens.css'
-import { watchStyles } from '#ui/failed-styles.ts'
+import { watchStyles } from '#ui/lazy/failed-styles.ts'
 
 import { type ReactNode, StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
 
-import type { Preferences } from '#ports/preferences.ts'
+import type { Preferences } from '#ports/storage/preferences.ts'
 
 import { followLanguage } from './follow-language.ts'
 

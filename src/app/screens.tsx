@@ -4,7 +4,7 @@ import { useStore } from 'zustand'
 
 import { paths, sharedRoute } from '#features/paths.ts'
 import { useWorkspace } from '#features/workspace-context.ts'
-import { PageSpinner } from '#ui/page-spinner.tsx'
+import { PageSpinner } from '#ui/notices/page-spinner.tsx'
 import { appWords } from '#words/app.ts'
 
 import { lazyScreen } from './lazy-screen.tsx'
@@ -22,10 +22,14 @@ const DashboardScreen = lazyScreen(
   'DashboardPage',
   { title: 'dashboard' },
 )
-const CreateScreen = lazyScreen(() => import('#features/create/create-page.tsx'), 'CreatePage', {
-  title: 'create',
-})
-const TopicScreen = lazyScreen(() => import('#features/create/topic-page.tsx'), 'TopicPage', {
+const CreateScreen = lazyScreen(
+  () => import('#features/create/wizard/create-page.tsx'),
+  'CreatePage',
+  {
+    title: 'create',
+  },
+)
+const TopicScreen = lazyScreen(() => import('#features/create/topic/topic-page.tsx'), 'TopicPage', {
   title: 'topic',
 })
 const DeckScreen = lazyScreen(() => import('#features/editor/deck-page.tsx'), 'DeckPage', {

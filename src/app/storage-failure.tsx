@@ -1,9 +1,9 @@
 import { useState } from 'react'
 
 import { useWorkspace } from '#features/workspace-context.ts'
-import type { StoreFailure } from '#ports/deck-store.ts'
+import type { StoreFailure } from '#ports/storage/deck-store.ts'
 import { Button } from '#ui/button.tsx'
-import { PageNotice } from '#ui/page-notice.tsx'
+import { PageNotice } from '#ui/notices/page-notice.tsx'
 import { appWords } from '#words/app.ts'
 
 const words = appWords.storageFailed

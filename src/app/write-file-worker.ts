@@ -37,9 +37,9 @@ async function loadFileWriter(): Promise<WriteDeckFile> {
     loadSources(),
     import('#adapters/metrics/fetch-font-cutter.ts'),
     import('#adapters/pictures/bake-picture-on-canvas.ts'),
-    import('#words/html-file.ts'),
+    import('#words/files/html-file.ts'),
     import('#words/languages.ts'),
-    import('#core/compose/todays-date.ts'),
+    import('#core/compose/furniture/todays-date.ts'),
     import('#words/today.ts'),
   ])
   await speakLanguage(self.name)

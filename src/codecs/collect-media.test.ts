@@ -1,10 +1,14 @@
 import { expect, test } from 'vitest'
 
-import { defaultImageEffects, defaultImageStyle, wholePicture } from '#core/deck/image-style.ts'
+import {
+  defaultImageEffects,
+  defaultImageStyle,
+  wholePicture,
+} from '#core/deck/pictures/image-style.ts'
 import type { PictureBox } from '#core/layout/boxes.ts'
 
-import { drawPng } from '../../test/fixtures/draw-png.ts'
-import { turnedJpeg } from '../../test/fixtures/turned-jpeg.ts'
+import { drawPng } from '../../test/fixtures/files/draw-png.ts'
+import { turnedJpeg } from '../../test/fixtures/files/turned-jpeg.ts'
 import { collectMedia, type MediaRules } from './collect-media.ts'
 
 const box: PictureBox = {

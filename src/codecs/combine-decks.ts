@@ -1,5 +1,5 @@
 import { makeSlideIdsUnique } from '#core/deck/make-slide-ids-unique.ts'
-import { moveDeckPictures } from '#core/deck/move-deck-pictures.ts'
+import { moveDeckPictures } from '#core/deck/pictures/move-deck-pictures.ts'
 import type { Slide } from '#core/deck/slide.ts'
 
 import type { ReadLoss } from './loss.ts'

@@ -10,7 +10,7 @@ import {
   sourceFileTypes,
 } from '#workspace/files/accepted-files.ts'
 
-import { drawPng } from '../../test/fixtures/draw-png.ts'
+import { drawPng } from '../../test/fixtures/files/draw-png.ts'
 import { compileVariant } from '../../test/fixtures/compile-variant.ts'
 import {
   deckFileFormats,
@@ -30,8 +30,8 @@ const places = [
   'src/codecs/registry.ts',
   'src/codecs/writers.ts',
   'src/features/export/format-cards.tsx',
-  'src/words/export.ts',
-  'src/words/import.ts',
+  'src/words/files/export.ts',
+  'src/words/files/import.ts',
   'src/workspace/files/estimate-size.ts',
 ]
 

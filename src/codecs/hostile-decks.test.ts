@@ -6,9 +6,9 @@ import { expect, test } from 'vitest'
 
 import type { Deck } from '#core/deck/deck.ts'
 
-import { openPdf } from '../../test/fixtures/open-pdf.ts'
+import { openPdf } from '../../test/fixtures/files/open-pdf.ts'
 import { scriptPayloads } from '../../test/fixtures/script-payloads.ts'
-import { writeWithRealFonts } from '../../test/fixtures/write-test-pdf.ts'
+import { writeWithRealFonts } from '../../test/fixtures/files/write-test-pdf.ts'
 import { type DeckFileFormat, deckFileFormats, isImageFormat } from './file-formats.ts'
 
 const addresses = [

@@ -1,5 +1,5 @@
-import { limitLook } from '#core/deck/limit-look.ts'
-import { limitSlide } from '#core/deck/limit-slide.ts'
+import { limitLook } from '#core/deck/stored/limit-look.ts'
+import { limitSlide } from '#core/deck/stored/limit-slide.ts'
 
 import type { ReadLoss } from './loss.ts'
 import type { ReadDeck } from './read-result.ts'

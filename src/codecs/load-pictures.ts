@@ -1,6 +1,6 @@
 import type { Deck } from '#core/deck/deck.ts'
-import { assetUrl, listDeckAssets } from '#core/deck/deck-assets.ts'
-import type { DeckStore } from '#ports/deck-store.ts'
+import { assetUrl, listDeckAssets } from '#core/deck/pictures/deck-assets.ts'
+import type { DeckStore } from '#ports/storage/deck-store.ts'
 
 import type { ReadPicture } from './read-result.ts'
 import type { DeckToWrite } from './write-result.ts'

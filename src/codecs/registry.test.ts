@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 
-import { writePptx } from '../../test/fixtures/write-pptx.ts'
+import { writePptx } from '../../test/fixtures/files/write-pptx.ts'
 import { readFiles } from './registry.ts'
 import { type DeckFile, sniffFile } from './sniff-file.ts'
 

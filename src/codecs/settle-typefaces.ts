@@ -1,7 +1,7 @@
-import type { DeckFonts } from '#core/deck/deck-palette.ts'
+import type { DeckFonts } from '#core/deck/brand/deck-palette.ts'
 import type { Deck } from '#core/deck/deck.ts'
-import type { OwnTypeface } from '#core/deck/own-typeface.ts'
-import { listTypefaces } from '#core/deck/list-typefaces.ts'
+import type { OwnTypeface } from '#core/deck/brand/own-typeface.ts'
+import { listTypefaces } from '#core/deck/brand/list-typefaces.ts'
 
 import type { PaintedFormat } from './file-formats.ts'
 import type { Loss } from './loss.ts'

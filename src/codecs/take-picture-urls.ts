@@ -1,6 +1,6 @@
 import type { Deck } from '#core/deck/deck.ts'
-import { isRemotePicture } from '#core/deck/list-remote-pictures.ts'
-import { moveDeckPictures } from '#core/deck/move-deck-pictures.ts'
+import { isRemotePicture } from '#core/deck/pictures/list-remote-pictures.ts'
+import { moveDeckPictures } from '#core/deck/pictures/move-deck-pictures.ts'
 
 import { decodeDataUrl } from './decode-data-url.ts'
 import type { ReadLoss } from './loss.ts'

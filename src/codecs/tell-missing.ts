@@ -1,6 +1,6 @@
 import type { Deck } from '#core/deck/deck.ts'
-import type { PictureOwner } from '#core/deck/move-deck-pictures.ts'
-import { listTypefaces } from '#core/deck/list-typefaces.ts'
+import type { PictureOwner } from '#core/deck/pictures/move-deck-pictures.ts'
+import { listTypefaces } from '#core/deck/brand/list-typefaces.ts'
 
 import type { Loss } from './loss.ts'
 

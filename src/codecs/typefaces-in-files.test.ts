@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 
 import type { Deck } from '#core/deck/deck.ts'
-import type { OwnTypeface } from '#core/deck/own-typeface.ts'
-import { typefaceFileType } from '#ports/typeface-intake.ts'
+import type { OwnTypeface } from '#core/deck/brand/own-typeface.ts'
+import { typefaceFileType } from '#ports/typefaces/typeface-intake.ts'
 import { prepareTypefaces } from '#workspace/pictures/prepare-typefaces.ts'
 
 import {
@@ -12,14 +12,14 @@ import {
   testIntake,
   toFile,
 } from '../../test/fixtures/font-files.ts'
-import { makeDeck, writeWithRealFonts } from '../../test/fixtures/write-test-pdf.ts'
-import { openWrittenPptx } from '../../test/fixtures/open-written-pptx.ts'
+import { makeDeck, writeWithRealFonts } from '../../test/fixtures/files/write-test-pdf.ts'
+import { openWrittenPptx } from '../../test/fixtures/files/open-written-pptx.ts'
 import { copyText, findFaults, findPdfTools, listFonts } from '../../test/judges/pdf-tools.ts'
 import { unpackFonts } from '../../test/judges/unpack-fonts.ts'
 import type { DeckFileFormat } from './file-formats.ts'
 import { readHtml } from './html/read-html.ts'
 import { readJson } from './json/read-json.ts'
-import { readSfnt } from '#adapters/metrics/sfnt.ts'
+import { readSfnt } from '#adapters/metrics/font-files/sfnt.ts'
 import { readName } from '#adapters/metrics/embedding/name-font.ts'
 import type { ReadDeck } from './read-result.ts'
 

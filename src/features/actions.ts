@@ -1,7 +1,7 @@
 import { createContext, type ReactNode, useContext, useEffect } from 'react'
 import { createStore, type StoreApi } from 'zustand/vanilla'
 
-import type { MenuItem } from '#ui/menu.tsx'
+import type { MenuItem } from '#ui/menus/menu.tsx'
 import { appWords } from '#words/app.ts'
 
 /** Something the user can do. Buttons, menus, shortcuts, palette and shortcut sheet all read this. */

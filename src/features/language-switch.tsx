@@ -1,5 +1,5 @@
-import { Segmented } from '#ui/segmented.tsx'
-import { showToast } from '#ui/show-toast.ts'
+import { Segmented } from '#ui/fields/segmented.tsx'
+import { showToast } from '#ui/notices/show-toast.ts'
 import { appWords } from '#words/app.ts'
 import { currentLanguage } from '#words/language.ts'
 import { nameOwnLanguage } from '#words/language-names.ts'

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 
 import { Button, type ButtonProps } from '#ui/button.tsx'
-import { generationWords } from '#words/generation.ts'
+import { generationWords } from '#words/create/generation.ts'
 
 import { useWorkspace } from './workspace-context.ts'
 

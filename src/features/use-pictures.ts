@@ -1,11 +1,11 @@
 import { useEffect, useMemo, useState } from 'react'
 import { useStore } from 'zustand'
 
-import type { DeckLogo } from '#core/deck/deck-logo.ts'
-import { listDeckAssets } from '#core/deck/deck-assets.ts'
-import { isRemotePicture } from '#core/deck/list-remote-pictures.ts'
-import { listPictureUrls, type ShownPictures } from '#core/deck/slide-pictures.ts'
-import type { DeckStore } from '#ports/deck-store.ts'
+import type { DeckLogo } from '#core/deck/brand/deck-logo.ts'
+import { listDeckAssets } from '#core/deck/pictures/deck-assets.ts'
+import { isRemotePicture } from '#core/deck/pictures/list-remote-pictures.ts'
+import { listPictureUrls, type ShownPictures } from '#core/deck/pictures/slide-pictures.ts'
+import type { DeckStore } from '#ports/storage/deck-store.ts'
 import type { OpenDeck } from '#workspace/deck/open-deck.ts'
 
 import { useViewing } from './workspace-context.ts'

@@ -2,7 +2,7 @@ import { createContext, useContext } from 'react'
 import { useStore } from 'zustand'
 
 import type { Lazy } from '#core/lazy.ts'
-import type { User } from '#core/deck/user.ts'
+import type { User } from '#core/account/user.ts'
 import type { Viewing } from '#workspace/viewing.ts'
 import type { Workspace } from '#workspace/workspace.ts'
 

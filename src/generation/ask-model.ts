@@ -1,8 +1,8 @@
 import type { JsonSchema } from '#core/outline/json-schema.ts'
 import type { Prompt } from '#core/outline/write-prompt.ts'
 import { fail, ok, type Result } from '#core/result.ts'
-import type { ModelFailure } from '#ports/model-failure.ts'
-import type { TextModel } from '#ports/text-model.ts'
+import type { ModelFailure } from '#ports/models/model-failure.ts'
+import type { TextModel } from '#ports/models/text-model.ts'
 
 export type Asking = { model: TextModel; signal?: AbortSignal | undefined }
 

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 
 import type { Deck } from '#core/deck/deck.ts'
-import type { GenerationEvent } from '#ports/deck-writer.ts'
-import type { ModelScript } from '#ports/model-scripts.contract.ts'
+import type { GenerationEvent } from '#ports/models/deck-writer.ts'
+import type { ModelScript } from '#ports/models/model-scripts.contract.ts'
 
 import { createScriptedTextModel } from '../../test/fakes/scripted-text-model.ts'
 import { createSampleReply } from '../../test/fixtures/sample-reply.ts'

@@ -1,5 +1,5 @@
-import type { DeckWriter } from '#ports/deck-writer.ts'
-import type { TextModel } from '#ports/text-model.ts'
+import type { DeckWriter } from '#ports/models/deck-writer.ts'
+import type { TextModel } from '#ports/models/text-model.ts'
 
 import { continueDeck, generateDeck } from './generate-deck.ts'
 import { giveOwnIds } from './give-own-ids.ts'

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 
 import { fail, ok } from '#core/result.ts'
 import type { SlideEdit } from '#core/outline/write-edit-prompt.ts'
-import type { ModelScript } from '#ports/model-scripts.contract.ts'
+import type { ModelScript } from '#ports/models/model-scripts.contract.ts'
 
 import { createScriptedTextModel } from '../../test/fakes/scripted-text-model.ts'
 import { createSampleReply } from '../../test/fixtures/sample-reply.ts'

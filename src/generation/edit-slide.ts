@@ -17,7 +17,7 @@ import {
 } from '#core/outline/write-edit-prompt.ts'
 import { type Fields, isFields } from '#core/read-fields.ts'
 import { fail, ok, type Result } from '#core/result.ts'
-import type { ModelFailure } from '#ports/model-failure.ts'
+import type { ModelFailure } from '#ports/models/model-failure.ts'
 
 import { askModel, type Asking } from './ask-model.ts'
 import { readJson } from './read-json.ts'

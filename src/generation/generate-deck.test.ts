@@ -3,7 +3,7 @@ import * as v from 'valibot'
 import { expect, test } from 'vitest'
 
 import { type Deck, deckSchema } from '#core/deck/deck.ts'
-import type { ModelScript } from '#ports/model-scripts.contract.ts'
+import type { ModelScript } from '#ports/models/model-scripts.contract.ts'
 
 import {
   createScriptedTextModel,
@@ -18,7 +18,7 @@ import {
 import { formReplies } from '../../test/fixtures/form-replies.ts'
 import { createSampleReply } from '../../test/fixtures/sample-reply.ts'
 import { continueDeck, generateDeck, type GenerationOptions } from './generate-deck.ts'
-import type { GenerationEvent, GenerationOutcome } from '#ports/deck-writer.ts'
+import type { GenerationEvent, GenerationOutcome } from '#ports/models/deck-writer.ts'
 
 const request = { topic: 'How a Voice Is Made' }
 const { deck, text } = createSampleReply()

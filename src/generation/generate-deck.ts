@@ -1,6 +1,6 @@
 import type { Deck } from '#core/deck/deck.ts'
 import { makeSlideIdsUnique } from '#core/deck/make-slide-ids-unique.ts'
-import { checkDeck, type DeckCheckOptions } from '#core/outline/check-deck.ts'
+import { checkDeck, type DeckCheckOptions } from '#core/outline/check/check-deck.ts'
 import { createFallbackDeck } from '#core/outline/create-fallback-deck.ts'
 import { countMissingSlides, type DeckRequest } from '#core/outline/deck-request.ts'
 import {
@@ -10,7 +10,7 @@ import {
 } from '#core/outline/write-prompt.ts'
 
 import type { Asking } from './ask-model.ts'
-import type { GenerationEvent, GenerationOutcome } from '#ports/deck-writer.ts'
+import type { GenerationEvent, GenerationOutcome } from '#ports/models/deck-writer.ts'
 import { repairSlides } from './repair-slides.ts'
 import { streamDeck, type Streamed } from './stream-deck.ts'
 

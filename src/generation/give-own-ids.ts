@@ -1,7 +1,7 @@
 import type { Deck } from '#core/deck/deck.ts'
 import type { Slide } from '#core/deck/slide.ts'
-import type { Finding } from '#core/outline/finding.ts'
-import type { GenerationEvent, GenerationOutcome } from '#ports/deck-writer.ts'
+import type { Finding } from '#core/outline/check/finding.ts'
+import type { GenerationEvent, GenerationOutcome } from '#ports/models/deck-writer.ts'
 
 type Needs = { before: Deck | null; newId: () => string }
 

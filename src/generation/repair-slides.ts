@@ -1,11 +1,11 @@
 import type { Deck } from '#core/deck/deck.ts'
-import { checkDeck, type DeckCheckOptions } from '#core/outline/check-deck.ts'
+import { checkDeck, type DeckCheckOptions } from '#core/outline/check/check-deck.ts'
 import type { DeckRequest } from '#core/outline/deck-request.ts'
-import type { Finding } from '#core/outline/finding.ts'
+import type { Finding } from '#core/outline/check/finding.ts'
 
 import type { Asking } from './ask-model.ts'
 import { type EditFailure, editSlide } from './edit-slide.ts'
-import type { GenerationEvent } from '#ports/deck-writer.ts'
+import type { GenerationEvent } from '#ports/models/deck-writer.ts'
 
 const ofOneSlide: ReadonlySet<string> = new Set<EditFailure['code']>([
   'no-answer',

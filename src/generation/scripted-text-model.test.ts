@@ -1,4 +1,4 @@
-import { describeTextModel } from '#ports/text-model.contract.ts'
+import { describeTextModel } from '#ports/models/text-model.contract.ts'
 
 import { createScriptedTextModel } from '../../test/fakes/scripted-text-model.ts'
 

@@ -1,4 +1,4 @@
-import { cutText } from '#core/deck/cut-text.ts'
+import { cutText } from '#core/deck/texts/cut-text.ts'
 import { deckFields } from '#core/deck/deck-fields.ts'
 import type { Deck } from '#core/deck/deck.ts'
 import { makeSlideIdsUnique } from '#core/deck/make-slide-ids-unique.ts'
@@ -8,10 +8,10 @@ import { varyForm } from '#core/outline/reply/vary-form.ts'
 import { countMissingSlides, type DeckRequest } from '#core/outline/deck-request.ts'
 import { createDeckReply, writeReplySchema } from '#core/outline/reply-shapes.ts'
 import type { Prompt } from '#core/outline/write-prompt.ts'
-import type { ModelFailure } from '#ports/model-failure.ts'
+import type { ModelFailure } from '#ports/models/model-failure.ts'
 
 import type { Asking } from './ask-model.ts'
-import type { GenerationEvent, PartCause } from '#ports/deck-writer.ts'
+import type { GenerationEvent, PartCause } from '#ports/models/deck-writer.ts'
 import { readCompleteSlides, readReply } from './read-reply.ts'
 import { createReplyReader } from './reply-reader.ts'
 

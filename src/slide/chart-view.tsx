@@ -4,7 +4,7 @@ import { formatTable } from '#core/chart/format-table.ts'
 import { layOutChart } from '#core/chart/lay-out-chart.ts'
 import { openCharts } from '#core/chart/opened-charts.ts'
 import type { ChartBox, ChartLabel } from '#core/layout/boxes.ts'
-import { fontStack } from '#core/layout/font-stack.ts'
+import { fontStack } from '#core/layout/typefaces/font-stack.ts'
 import { labelLines } from '#core/layout/label-lines.ts'
 import type { TextMetrics } from '#core/layout/text-metrics.ts'
 

@@ -1,8 +1,8 @@
 import { useState } from 'react'
 
 import type { ImageBox } from '#core/layout/boxes.ts'
-import { cssFilter } from '#core/layout/css-filter.ts'
-import { toPathText } from '#core/layout/picture-shape.ts'
+import { cssFilter } from '#core/layout/pictures/css-filter.ts'
+import { toPathText } from '#core/layout/pictures/picture-shape.ts'
 
 import { place } from './paint.ts'
 import styles from './picture-view.module.css'

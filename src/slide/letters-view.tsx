@@ -1,7 +1,7 @@
 import { type CSSProperties, memo } from 'react'
 
 import type { LettersBox, SetLetters } from '#core/layout/boxes.ts'
-import { fontStack } from '#core/layout/font-stack.ts'
+import { fontStack } from '#core/layout/typefaces/font-stack.ts'
 import type { TextMetrics } from '#core/layout/text-metrics.ts'
 
 import { LinesView } from './lines-view.tsx'

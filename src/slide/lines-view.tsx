@@ -2,7 +2,7 @@ import { use } from 'react'
 
 import type { LinePiece, Paragraph } from '#core/layout/boxes.ts'
 import type { Look } from '#core/emphasis/emphasised-text.ts'
-import { fontStack, letterSpacing } from '#core/layout/font-stack.ts'
+import { fontStack, letterSpacing } from '#core/layout/typefaces/font-stack.ts'
 import { pxPerPt } from '#core/layout/stage.ts'
 import type { Font, TextMetrics } from '#core/layout/text-metrics.ts'
 

@@ -1,5 +1,5 @@
 import type { BulletMark } from '#core/layout/boxes.ts'
-import { fontStack, letterSpacing } from '#core/layout/font-stack.ts'
+import { fontStack, letterSpacing } from '#core/layout/typefaces/font-stack.ts'
 import { linePitch } from '#core/layout/stage.ts'
 import type { TextMetrics } from '#core/layout/text-metrics.ts'
 

@@ -1,9 +1,9 @@
 import { useId } from 'react'
 
 import type { ShapeBox } from '#core/layout/boxes.ts'
-import { framePath } from '#core/layout/frame-path.ts'
-import { toPathText } from '#core/layout/picture-shape.ts'
-import { placeGradient, placeRadial } from '#core/layout/place-gradient.ts'
+import { framePath } from '#core/layout/pictures/frame-path.ts'
+import { toPathText } from '#core/layout/pictures/picture-shape.ts'
+import { placeGradient, placeRadial } from '#core/layout/backdrop/place-gradient.ts'
 
 import { place } from './paint.ts'
 import styles from './slide-view.module.css'

@@ -1,6 +1,6 @@
 import { useId } from 'react'
 
-import type { PictureBorder } from '#core/layout/layout-picture.ts'
+import type { PictureBorder } from '#core/layout/pictures/layout-picture.ts'
 
 import styles from './picture-view.module.css'
 

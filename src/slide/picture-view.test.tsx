@@ -1,7 +1,11 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
 
-import { defaultImageEffects, defaultImageStyle, wholePicture } from '#core/deck/image-style.ts'
+import {
+  defaultImageEffects,
+  defaultImageStyle,
+  wholePicture,
+} from '#core/deck/pictures/image-style.ts'
 import type { PictureBox } from '#core/layout/boxes.ts'
 
 import { PictureView } from './picture-view.tsx'

@@ -1,11 +1,11 @@
 import { type CSSProperties, useState } from 'react'
 
-import { isWholePicture } from '#core/deck/image-style.ts'
+import { isWholePicture } from '#core/deck/pictures/image-style.ts'
 import type { PictureBox, Rect } from '#core/layout/boxes.ts'
-import { cssFill } from '#core/layout/css-fill.ts'
-import { cssFilter } from '#core/layout/css-filter.ts'
-import { coverArea, layoutPicture } from '#core/layout/layout-picture.ts'
-import { toPathText } from '#core/layout/picture-shape.ts'
+import { cssFill } from '#core/layout/backdrop/css-fill.ts'
+import { cssFilter } from '#core/layout/pictures/css-filter.ts'
+import { coverArea, layoutPicture } from '#core/layout/pictures/layout-picture.ts'
+import { toPathText } from '#core/layout/pictures/picture-shape.ts'
 import { stage } from '#core/layout/stage.ts'
 
 import { place } from './paint.ts'

@@ -1,7 +1,7 @@
 import type { Fill, ShapeBox } from '#core/layout/boxes.ts'
-import { cssFill } from '#core/layout/css-fill.ts'
-import { framePath } from '#core/layout/frame-path.ts'
-import { toPathText } from '#core/layout/picture-shape.ts'
+import { cssFill } from '#core/layout/backdrop/css-fill.ts'
+import { framePath } from '#core/layout/pictures/frame-path.ts'
+import { toPathText } from '#core/layout/pictures/picture-shape.ts'
 
 import { place } from './paint.ts'
 import styles from './slide-view.module.css'

@@ -1,7 +1,7 @@
 import { createContext } from 'react'
 
 import { roughMetrics } from '#core/layout/rough-metrics.ts'
-import type { SlideFonts } from '#ports/slide-fonts.ts'
+import type { SlideFonts } from '#ports/typefaces/slide-fonts.ts'
 
 const noFonts: SlideFonts = {
   metrics: () => roughMetrics,

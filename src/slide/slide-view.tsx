@@ -1,10 +1,10 @@
 import { clsx } from 'clsx'
 import { createElement, memo, type ReactNode, useMemo, useState } from 'react'
 
-import { listPictures, listPictureUrls, withPictures } from '#core/deck/slide-pictures.ts'
+import { listPictures, listPictureUrls, withPictures } from '#core/deck/pictures/slide-pictures.ts'
 import type { Slide } from '#core/deck/slide.ts'
 import type { SlidePose } from '#core/form/slide-pose.ts'
-import { cssFill } from '#core/layout/css-fill.ts'
+import { cssFill } from '#core/layout/backdrop/css-fill.ts'
 import type { ThemeChoice } from '#core/theme/themes.ts'
 
 import { findChartView, findKeptView } from './slide-drawing.ts'

@@ -1,8 +1,8 @@
 import { type CSSProperties, Fragment, memo } from 'react'
 
 import type { Paragraph, TextBox } from '#core/layout/boxes.ts'
-import { fontStack } from '#core/layout/font-stack.ts'
-import { groupByPoint } from '#core/layout/group-by-point.ts'
+import { fontStack } from '#core/layout/typefaces/font-stack.ts'
+import { groupByPoint } from '#core/layout/texts/group-by-point.ts'
 import type { TextMetrics } from '#core/layout/text-metrics.ts'
 import { findDelay } from '#core/show/slide-motion.ts'
 

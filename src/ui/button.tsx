@@ -8,7 +8,7 @@ import {
 } from 'react'
 
 import styles from './button.module.css'
-import { Spinner } from './spinner.tsx'
+import { Spinner } from './notices/spinner.tsx'
 
 type Look = {
   /** `speak` is amber and only for what makes the deck speak. */

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 
-import styles from './field.module.css'
+import styles from './fields/field.module.css'
 
 /** Read out, not shown. */
 export function HiddenText({ children }: { children: ReactNode }) {

@@ -18,63 +18,63 @@ export type Translation<Words> = Words extends string
               : Translation<Words[Name]>
           }
 
-type English = typeof import('./account.ts') &
-  typeof import('./ai.ts') &
+type English = typeof import('./pages/account.ts') &
+  typeof import('./editor/ai.ts') &
   typeof import('./app.ts') &
-  typeof import('./arrange.ts') &
-  typeof import('./backup.ts') &
-  typeof import('./clear-data.ts') &
-  typeof import('./create.ts') &
-  typeof import('./dashboard.ts') &
-  typeof import('./deck-check.ts') &
-  typeof import('./details.ts') &
-  typeof import('./empty-library.ts') &
-  typeof import('./library-news.ts') &
-  typeof import('./sample.ts') &
-  typeof import('./editor.ts') &
-  typeof import('./export.ts') &
-  typeof import('./find.ts') &
-  typeof import('./fit-talk.ts') &
-  typeof import('./generation.ts') &
-  typeof import('./help.ts') &
-  typeof import('./html-file.ts') &
-  typeof import('./import.ts') &
-  typeof import('./import-losses.ts') &
-  typeof import('./interrupted-restore.ts') &
-  typeof import('./landing.ts') &
-  typeof import('./model-failure.ts') &
-  typeof import('./narration.ts') &
-  typeof import('./overview.ts') &
-  typeof import('./own-voice.ts') &
+  typeof import('./editor/arrange.ts') &
+  typeof import('./library/backup.ts') &
+  typeof import('./library/clear-data.ts') &
+  typeof import('./create/create.ts') &
+  typeof import('./library/dashboard.ts') &
+  typeof import('./editor/deck-check.ts') &
+  typeof import('./library/details.ts') &
+  typeof import('./library/empty-library.ts') &
+  typeof import('./library/library-news.ts') &
+  typeof import('./library/sample.ts') &
+  typeof import('./editor/editor.ts') &
+  typeof import('./files/export.ts') &
+  typeof import('./editor/find.ts') &
+  typeof import('./editor/fit-talk.ts') &
+  typeof import('./create/generation.ts') &
+  typeof import('./pages/help.ts') &
+  typeof import('./files/html-file.ts') &
+  typeof import('./files/import.ts') &
+  typeof import('./files/import-losses.ts') &
+  typeof import('./library/interrupted-restore.ts') &
+  typeof import('./pages/landing.ts') &
+  typeof import('./services/model-failure.ts') &
+  typeof import('./talk/narration.ts') &
+  typeof import('./editor/overview.ts') &
+  typeof import('./talk/own-voice.ts') &
   typeof import('./palette.ts') &
-  typeof import('./photo-editor.ts') &
-  typeof import('./pickers.ts') &
-  typeof import('./picture.ts') &
-  typeof import('./player.ts') &
-  typeof import('./print.ts') &
-  typeof import('./privacy.ts') &
-  typeof import('./provider-names.ts') &
-  typeof import('./recording.ts') &
-  typeof import('./rehearsal.ts') &
-  typeof import('./remove-deck.ts') &
-  typeof import('./set-aside.ts') &
-  typeof import('./service-names.ts') &
-  typeof import('./settings.ts') &
-  typeof import('./share.ts') &
-  typeof import('./show.ts') &
-  typeof import('./source.ts') &
+  typeof import('./editor/photo-editor.ts') &
+  typeof import('./editor/pickers.ts') &
+  typeof import('./editor/picture.ts') &
+  typeof import('./talk/player.ts') &
+  typeof import('./files/print.ts') &
+  typeof import('./pages/privacy.ts') &
+  typeof import('./services/provider-names.ts') &
+  typeof import('./talk/recording.ts') &
+  typeof import('./talk/rehearsal.ts') &
+  typeof import('./library/remove-deck.ts') &
+  typeof import('./library/set-aside.ts') &
+  typeof import('./services/service-names.ts') &
+  typeof import('./pages/settings.ts') &
+  typeof import('./shares/share.ts') &
+  typeof import('./talk/show.ts') &
+  typeof import('./create/source.ts') &
   typeof import('./storage.ts') &
-  typeof import('./studio-voice.ts') &
-  typeof import('./talk-files.ts') &
-  typeof import('./template.ts') &
-  typeof import('./terms.ts') &
-  typeof import('./text-editor.ts') &
-  typeof import('./themes.ts') &
-  typeof import('./topic.ts') &
-  typeof import('./typefaces.ts') &
-  typeof import('./update.ts') &
-  typeof import('./watch.ts') &
-  typeof import('./watch-failure.ts') &
+  typeof import('./talk/studio-voice.ts') &
+  typeof import('./files/talk-files.ts') &
+  typeof import('./create/template.ts') &
+  typeof import('./pages/terms.ts') &
+  typeof import('./editor/text-editor.ts') &
+  typeof import('./editor/themes.ts') &
+  typeof import('./create/topic.ts') &
+  typeof import('./editor/typefaces.ts') &
+  typeof import('./pages/update.ts') &
+  typeof import('./shares/watch.ts') &
+  typeof import('./shares/watch-failure.ts') &
   typeof import('./when.ts')
 
 /** They find the words, or have `Intl` say it, and are the same in every language; or only words call them. */

@@ -9,10 +9,13 @@ import {
   type Translation,
 } from './language-pack.ts'
 import { currentLocale, english, speak, translatable, watchLanguage } from './language.ts'
-import { terms } from './terms.ts'
+import { terms } from './pages/terms.ts'
 import { describeWhen } from './when.ts'
 
-const files = import.meta.glob<Record<string, unknown>>(['./*.ts', '!./*.test.ts'], { eager: true })
+const files = import.meta.glob<Record<string, unknown>>(
+  ['./**/*.ts', '!./**/*.test.ts', '!./de/**'],
+  { eager: true },
+)
 const pseudo = createPseudoLanguage('ar-XB', 'rtl')
 
 afterEach(() => speak(english))

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 
-import type { StoreFailure } from '#ports/deck-store.ts'
+import type { StoreFailure } from '#ports/storage/deck-store.ts'
 
 import { describeLibraryError } from './storage.ts'
 

@@ -1,6 +1,6 @@
 import { createStore, type StoreApi } from 'zustand/vanilla'
 
-import type { Preferences } from '#ports/preferences.ts'
+import type { Preferences } from '#ports/storage/preferences.ts'
 
 export const appearances = ['system', 'light', 'dark'] as const
 export type Appearance = (typeof appearances)[number]

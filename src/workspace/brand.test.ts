@@ -1,14 +1,14 @@
 import { expect, test } from 'vitest'
 
 import { createMemoryPreferences } from '#adapters/preferences/memory-preferences.ts'
-import type { Brand } from '#core/deck/brand.ts'
-import { assetUrl } from '#core/deck/deck-assets.ts'
-import type { OwnTypeface } from '#core/deck/own-typeface.ts'
+import type { Brand } from '#core/deck/brand/brand.ts'
+import { assetUrl } from '#core/deck/pictures/deck-assets.ts'
+import type { OwnTypeface } from '#core/deck/brand/own-typeface.ts'
 import { encodeBase64 } from '#core/encode-base64.ts'
 import { fail, ok } from '#core/result.ts'
 import type { OpenDeckState } from '#workspace/deck/open-deck.ts'
 
-import { ownTypeface } from '../../test/fixtures/arbitrary-deck.ts'
+import { ownTypeface } from '../../test/fixtures/decks/arbitrary-deck.ts'
 import {
   bringBrand,
   dressNewDeck,

@@ -2,9 +2,9 @@ import type { StoreApi } from 'zustand/vanilla'
 
 import type { Result } from '#core/result.ts'
 import type { Clock } from '#ports/clock.ts'
-import type { DeckStore } from '#ports/deck-store.ts'
-import type { Preferences } from '#ports/preferences.ts'
-import type { ExactSlideFonts } from '#ports/slide-fonts.ts'
+import type { DeckStore } from '#ports/storage/deck-store.ts'
+import type { Preferences } from '#ports/storage/preferences.ts'
+import type { ExactSlideFonts } from '#ports/typefaces/slide-fonts.ts'
 
 import type { AppearanceChoice } from './appearance.ts'
 import type { CurrentDeck } from '#workspace/deck/current-deck.ts'

@@ -5,7 +5,7 @@ import { readPptx } from '#codecs/pptx/read-pptx.ts'
 import { sniffPicture } from '#core/picture/sniff-picture.ts'
 
 import { makePng } from '../e2e/steps/make-picture.ts'
-import { writePptx } from '../fixtures/write-pptx.ts'
+import { writePptx } from '../fixtures/files/write-pptx.ts'
 import { chooseFile, exportAs, keepDownloads, takeDownload } from './file-steps.ts'
 import {
   at,

@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test'
 
-import { openSoundSlowly } from '../e2e/steps/open-sound-slowly.ts'
+import { openSoundSlowly } from '../e2e/steps/sound/open-sound-slowly.ts'
 import { expectSeen, forgetEverything, openSampleDeck, press } from './steps.ts'
 import { testWithTab as test } from './test-with-tab.ts'
 

@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test'
 
 import { themes } from '#core/theme/themes.ts'
-import { themeWords } from '#words/themes.ts'
+import { themeWords } from '#words/editor/themes.ts'
 
 import { exportAs, keepDownloads } from './file-steps.ts'
 import { findDifferences } from './find-differences.ts'

@@ -1,5 +1,5 @@
 import type { Deck } from '#core/deck/deck.ts'
-import { listTexts } from '#core/deck/slide-texts.ts'
+import { listTexts } from '#core/deck/texts/slide-texts.ts'
 
 import { ofSameSlide } from '#codecs/pptx/of-same-slide.ts'
 import type { FoundSlide } from './score-deck.ts'

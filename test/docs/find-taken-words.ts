@@ -1,3 +1,5 @@
+import { posix } from 'node:path'
+
 import {
   isFunction,
   isNode,
@@ -112,14 +114,21 @@ const hasComputed = (node: unknown): boolean =>
   node.type === 'MemberExpression' &&
   (Boolean(node['computed']) || hasComputed(node['object']))
 
+/** `#words/editor/find.ts`, or from among the words themselves `../editor/find.ts`: `editor/find.ts`. */
+function findWordsFile(from: string, inWords: string | undefined): string | null {
+  if (inWords !== undefined && /^\.\.?\//.test(from))
+    return posix.join(posix.dirname(inWords), from)
+  return /^#words\/(.+\.ts)$/.exec(from)?.[1] ?? null
+}
+
 /** By the name they have here: each is an export of a words file. */
 function listWordImports(path: string, statements: readonly SyntaxNode[]): Map<string, Origin> {
-  const place = path.includes('src/words/') ? /^\.\/([\w-]+\.ts)$/ : /^#words\/([\w-]+\.ts)$/
+  const [, inWords] = /(?:^|\/)src\/words\/(.*)$/.exec(path) ?? []
   const imports = new Map<string, Origin>()
   for (const statement of statements) {
     if (statement.type !== 'ImportDeclaration' || statement['importKind'] === 'type') continue
     const from = isNode(statement['source']) ? String(statement['source']['value']) : ''
-    const [, file] = place.exec(from) ?? []
+    const file = findWordsFile(from, inWords)
     if (!file) continue
     for (const { imported, local, importKind } of listNodes(statement['specifiers']))
       if (importKind !== 'type' && !silent.has(nameOf(imported)))

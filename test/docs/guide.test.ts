@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { beforeAll, expect, test, vi } from 'vitest'
 
 import { describeShortcut } from '#features/actions.ts'
-import { helpWords } from '#words/help.ts'
+import { helpWords } from '#words/pages/help.ts'
 
 import { listStrings } from './list-strings.ts'
 
@@ -43,7 +43,9 @@ async function listKeys(): Promise<Set<string>> {
 
 async function listWords(): Promise<Set<string>> {
   const folder = 'src/words'
-  const files = (await readdir(join(root, folder))).filter((name) => /^[^.]+\.ts$/.test(name))
+  const files = (await readdir(join(root, folder), { recursive: true })).filter(
+    (name) => /^[^.]+\.ts$/.test(name) && !/^de\b/.test(name),
+  )
   const found = await Promise.all(
     files.map(async (name) => listStrings(name, await read(join(folder, name)))),
   )

@@ -8,7 +8,7 @@ import { findTakenWords, type ResolveWord } from './find-taken-words.ts'
 
 const root = join(import.meta.dirname, '../..')
 const modules = import.meta.glob<Record<string, unknown>>(
-  ['../../src/words/*.ts', '!**/*.test.ts'],
+  ['../../src/words/**/*.ts', '!../../src/words/de/**', '!**/*.test.ts'],
   { eager: true },
 )
 
@@ -20,7 +20,7 @@ const resolve: ResolveWord = (file, path) => {
 }
 
 /** Words in other languages are read by their pack alone, which is fetched when it is spoken. */
-const isOfOtherLanguage = (path: string): boolean => /^src\/words\/\w+\//.test(path)
+const isOfOtherLanguage = (path: string): boolean => path.startsWith('src/words/de/')
 
 async function listSources(folder: string): Promise<{ path: string; source: string }[]> {
   const paths = (await readdir(join(root, folder), { recursive: true })).filter(

@@ -1,4 +1,4 @@
-import type { Refusal } from '#ports/model-scripts.contract.ts'
+import type { Refusal } from '#ports/models/model-scripts.contract.ts'
 
 import { frame, type WireFormat, type WireResponse } from './wire-format.ts'
 

@@ -1,5 +1,5 @@
 import type { LanguageModelApi } from '#adapters/text-models/prompt-api-text-model.ts'
-import type { ModelScript } from '#ports/model-scripts.contract.ts'
+import type { ModelScript } from '#ports/models/model-scripts.contract.ts'
 
 export type FakeLanguageModel = LanguageModelApi & {
   play(...scripts: ModelScript[]): void

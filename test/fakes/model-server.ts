@@ -1,7 +1,7 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 
-import type { ModelScript } from '#ports/model-scripts.contract.ts'
+import type { ModelScript } from '#ports/models/model-scripts.contract.ts'
 
 import { anthropicWire } from './anthropic-wire.ts'
 import { geminiWire } from './gemini-wire.ts'

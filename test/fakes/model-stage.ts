@@ -1,6 +1,6 @@
 import type { Patience } from '#adapters/model-http/open-response.ts'
-import type { TextModelStage } from '#ports/text-model.contract.ts'
-import type { TextModel } from '#ports/text-model.ts'
+import type { TextModelStage } from '#ports/models/text-model.contract.ts'
+import type { TextModel } from '#ports/models/text-model.ts'
 
 import { type ModelServer, startModelServer } from './model-server.ts'
 

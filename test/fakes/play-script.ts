@@ -1,7 +1,7 @@
 import type { ServerResponse } from 'node:http'
 import { setTimeout as wait } from 'node:timers/promises'
 
-import type { ModelScript } from '#ports/model-scripts.contract.ts'
+import type { ModelScript } from '#ports/models/model-scripts.contract.ts'
 
 import { frame, type WireFormat } from './wire-format.ts'
 

@@ -1,6 +1,6 @@
-import type { ModelFailure } from '#ports/model-failure.ts'
-import type { ModelScript, Refusal } from '#ports/model-scripts.contract.ts'
-import type { TextEvent, TextModel, TextRequest } from '#ports/text-model.ts'
+import type { ModelFailure } from '#ports/models/model-failure.ts'
+import type { ModelScript, Refusal } from '#ports/models/model-scripts.contract.ts'
+import type { TextEvent, TextModel, TextRequest } from '#ports/models/text-model.ts'
 
 export type ScriptedTextModel = TextModel & {
   requests: TextRequest[]

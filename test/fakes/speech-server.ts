@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net'
 
 import { parseJson } from '#core/parse-json.ts'
 import { readFields } from '#core/read-fields.ts'
-import type { Refusal } from '#ports/model-scripts.contract.ts'
+import type { Refusal } from '#ports/models/model-scripts.contract.ts'
 
 import {
   elevenLabsSpeechWire,

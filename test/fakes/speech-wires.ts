@@ -1,4 +1,4 @@
-import type { Refusal } from '#ports/model-scripts.contract.ts'
+import type { Refusal } from '#ports/models/model-scripts.contract.ts'
 import { type Fields, readFields, readList, readString } from '#core/read-fields.ts'
 
 import { geminiWire } from './gemini-wire.ts'

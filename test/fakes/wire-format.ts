@@ -1,4 +1,4 @@
-import type { ModelScript, Refusal } from '#ports/model-scripts.contract.ts'
+import type { ModelScript, Refusal } from '#ports/models/model-scripts.contract.ts'
 
 export type WireResponse = { status: number; headers?: Record<string, string>; body: unknown }
 

@@ -1,6 +1,6 @@
 import { deflateRawSync } from 'node:zlib'
 
-import { makeBomb } from '../fixtures/make-bomb.ts'
+import { makeBomb } from '../fixtures/files/make-bomb.ts'
 
 /** What a stranger may put into a deck. */
 export const hostileThings = [

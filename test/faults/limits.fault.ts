@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { readFile, writeFile } from 'node:fs/promises'
 
-import { type Browser, expect, type Page, test } from '@playwright/test'
+import { expect, type Page, test } from '@playwright/test'
 
 import { ownerHashHeader, shareMediaType, sharePath } from '#adapters/share/share-calls.ts'
 import { carryShare } from '#codecs/share/carry-share.ts'
@@ -25,6 +25,7 @@ import {
   writeHostileBackup,
   writeHostileClipboard,
 } from './hostile-decks.ts'
+import { measurePage, openPage } from './measure-page.ts'
 
 /** What is asked of every way in. */
 const most = { seconds: 3, taskMs: 200, megabytes: 300 }
@@ -328,7 +329,7 @@ for (const { name, prepare, answers, memory = {} } of waysIn)
           return path
         }
         const act = await prepare({ page, thing, save })
-        const found = await measure(browser, page, { act, answer })
+        const found = await measurePage(browser, page, { act, answer }, stoodStill)
         await browser.close()
         best = {
           seconds: Math.min(best.seconds, found.seconds),
@@ -348,59 +349,3 @@ const isWithin = (found: typeof most, limits: typeof most): boolean =>
   found.seconds < limits.seconds &&
   found.taskMs < limits.taskMs &&
   found.megabytes < limits.megabytes
-
-type Deed = { act: Act; answer: string | RegExp }
-
-async function measure(browser: Browser, page: Page, { act, answer }: Deed) {
-  const before = await forgetPeaks(browser)
-  await page.evaluate(() => tasks.splice(0))
-  const begun = Date.now()
-  await act()
-  await expect(page.getByText(answer).filter({ visible: true }).first()).toBeVisible()
-  const ended = Date.now()
-  return {
-    seconds: (ended - begun - stoodStill(begun, ended)) / 1000,
-    taskMs: Math.max(0, ...(await page.evaluate(() => tasks))),
-    megabytes: await readMemory(browser, 'VmHWM'),
-    before,
-  }
-}
-
-declare const tasks: number[]
-
-async function openPage(browser: Browser): Promise<Page> {
-  const baseURL = process.env['LECTERN_URL'] ?? ''
-  const context = await browser.newContext({ baseURL, serviceWorkers: 'block' })
-  await context.addInitScript(() => {
-    const found: number[] = []
-    Object.assign(globalThis, { tasks: found })
-    new PerformanceObserver((list) => {
-      for (const { duration } of list.getEntries()) found.push(duration)
-    }).observe({ entryTypes: ['longtask'] })
-  })
-  return context.newPage()
-}
-
-async function listRenderers(browser: Browser): Promise<number[]> {
-  const session = await browser.newBrowserCDPSession()
-  const { processInfo } = await session.send('SystemInfo.getProcessInfo')
-  await session.detach()
-  return processInfo.filter(({ type }) => type === 'renderer').map(({ id }) => id)
-}
-
-/** Of the process that has most, in megabytes. */
-async function readMemory(browser: Browser, line: 'VmRSS' | 'VmHWM'): Promise<number> {
-  const pids = await listRenderers(browser)
-  const sizes = pids.map(async (pid) => {
-    const status = await readFile(`/proc/${pid}/status`, 'utf8').catch(() => '')
-    return Number(new RegExp(`${line}:\\s+(\\d+)`).exec(status)?.[1] ?? 0) / 1024
-  })
-  return Math.round(Math.max(0, ...(await Promise.all(sizes))))
-}
-
-/** From here on Linux counts the most there was anew. Answers what there is. */
-async function forgetPeaks(browser: Browser): Promise<number> {
-  for (const pid of await listRenderers(browser))
-    await writeFile(`/proc/${pid}/clear_refs`, '5').catch(() => {})
-  return readMemory(browser, 'VmRSS')
-}

@@ -3,11 +3,11 @@ import { join } from 'node:path'
 
 import { composeDeck } from '#core/composer/compose-deck.ts'
 import type { Deck } from '#core/deck/deck.ts'
-import { createSampleDeck } from '#core/outline/sample-deck.ts'
-import { createDeckFromTemplate, templates } from '#core/outline/templates.ts'
+import { createSampleDeck } from '#core/outline/templates/sample-deck.ts'
+import { createDeckFromTemplate, templates } from '#core/outline/templates/templates.ts'
 
 import { modelAnswers, readModelAnswer } from '../fixtures/model-answers.ts'
-import { formSlides } from '../fixtures/form-slides.ts'
+import { formSlides } from '../fixtures/decks/form-slides.ts'
 
 /** A deck as users get it, and what it was made from where that is a text. */
 export type GalleryDeck = { name: string; deck: Deck; source?: string }

@@ -8,7 +8,7 @@ import { setIconSource } from '#core/icon/icon-source.ts'
 import { loadIcons } from '#core/icon/load-icons.ts'
 import type { SlideLayout } from '#core/layout/boxes.ts'
 import { layoutSlide } from '#core/layout/layout-slide.ts'
-import { listDeckTexts } from '#core/layout/list-deck-texts.ts'
+import { listDeckTexts } from '#core/layout/texts/list-deck-texts.ts'
 import { roughMetrics } from '#core/layout/rough-metrics.ts'
 import { findDeckTheme } from '#core/theme/find-deck-theme.ts'
 

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 
 import { expect, test } from '@playwright/test'
 
-const cover = join(import.meta.dirname, '../../src/features/landing/sample-cover.webp')
+const cover = join(import.meta.dirname, '../../src/features/landing/demo/sample-cover.webp')
 
 // As large as a phone with a dense screen and the panel of a wide window show it.
 test.use({ deviceScaleFactor: 2 })

@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test'
 
 import { continueAsGuest } from '../e2e/steps/continue-as-guest.ts'
-import { setColourScheme } from '../e2e/steps/set-colour-scheme.ts'
+import { setColourScheme } from '../e2e/steps/screen/set-colour-scheme.ts'
 import { fillLibrary } from './fill-library.ts'
 import { takePicture } from './take-picture.ts'
 

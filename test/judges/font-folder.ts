@@ -11,10 +11,10 @@ import {
   readMetrics,
   viewOf,
   writeMetrics,
-} from '#adapters/metrics/glyph-tables.ts'
-import { readWoff } from '#adapters/metrics/read-woff.ts'
-import { readSfnt } from '#adapters/metrics/sfnt.ts'
-import { measureWidening } from '#codecs/pptx-writer/office-metrics.ts'
+} from '#adapters/metrics/font-files/glyph-tables.ts'
+import { readWoff } from '#adapters/metrics/font-files/read-woff.ts'
+import { readSfnt } from '#adapters/metrics/font-files/sfnt.ts'
+import { measureWidening } from '#codecs/pptx-writer/fonts/office-metrics.ts'
 
 import { installDebianPackages } from '../../scripts/install-debian-packages.mjs'
 import { judges } from '../../scripts/judges.mjs'

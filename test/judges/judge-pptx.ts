@@ -1,7 +1,7 @@
 import { writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 
-import { asWideAsImpact } from '#codecs/pptx-writer/office-metrics.ts'
+import { asWideAsImpact } from '#codecs/pptx-writer/fonts/office-metrics.ts'
 import { writePptx } from '#codecs/pptx-writer/write-pptx.ts'
 import type { Deck } from '#core/deck/deck.ts'
 import { poseSlide } from '#core/form/slide-pose.ts'
@@ -10,7 +10,7 @@ import type { TextMetrics } from '#core/layout/text-metrics.ts'
 import { findDeckTheme } from '#core/theme/find-deck-theme.ts'
 import { inOfficeFonts } from '#core/theme/in-office-fonts.ts'
 
-import { drawPng } from '../fixtures/draw-png.ts'
+import { drawPng } from '../fixtures/files/draw-png.ts'
 import { type ComparedBox, compareLines } from './compare-lines.ts'
 import type { FontsHere } from './font-folder.ts'
 import type { JudgedSlide, Script } from './judged-slides.ts'

@@ -3,10 +3,10 @@ import { join } from 'node:path'
 
 import { framedLayouts } from '#core/deck/slide-layout.ts'
 import type { Slide } from '#core/deck/slide.ts'
-import type { TextStyle } from '#core/deck/text-style.ts'
-import { textStyleSchema } from '#core/deck/text-style-schema.ts'
+import type { TextStyle } from '#core/deck/texts/text-style.ts'
+import { textStyleSchema } from '#core/deck/texts/text-style-schema.ts'
 
-import { contentLengths, createSampleSlide } from '../fixtures/sample-slides.ts'
+import { contentLengths, createSampleSlide } from '../fixtures/decks/sample-slides.ts'
 
 export type Script = 'latin' | 'cjk' | 'korean' | 'arabic'
 

@@ -1,5 +1,5 @@
 import { fail, ok } from '#core/result.ts'
-import type { Microphone, MicrophoneFailure, TakeEvents } from '#ports/microphone.ts'
+import type { Microphone, MicrophoneFailure, TakeEvents } from '#ports/sound/microphone.ts'
 
 /** Voices have nothing above 12 kHz that anybody would miss. */
 const sampleRate = 24_000

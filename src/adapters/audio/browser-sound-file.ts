@@ -1,4 +1,4 @@
-import type { OpenSoundFile } from '#ports/sound-file.ts'
+import type { OpenSoundFile } from '#ports/sound/sound-file.ts'
 
 /** No frames are painted for a hidden page, but its sound goes on. */
 const hiddenTickMs = 250

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 
-import type { RecordingDraft } from '#ports/recording-draft.ts'
+import type { RecordingDraft } from '#ports/sound/recording-draft.ts'
 
 /** Goes with all else that is kept for the user (`browser-local-data`). */
 const cacheName = 'lectern-recording'

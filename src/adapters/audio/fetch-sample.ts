@@ -1,5 +1,5 @@
 import { fail, ok } from '#core/result.ts'
-import type { LoadSample } from '#ports/voice-sample.ts'
+import type { LoadSample } from '#ports/sound/voice-sample.ts'
 
 export const fetchSample: LoadSample = async (file) => {
   try {

@@ -1,7 +1,7 @@
 import type { Sound } from '#core/narration/sound/trim-silence.ts'
 import { fail, ok } from '#core/result.ts'
-import type { Microphone, MicrophoneFailure, TakeEvents } from '#ports/microphone.ts'
-import type { DraftPlace, RecordingDraft } from '#ports/recording-draft.ts'
+import type { Microphone, MicrophoneFailure, TakeEvents } from '#ports/sound/microphone.ts'
+import type { DraftPlace, RecordingDraft } from '#ports/sound/recording-draft.ts'
 
 export type MemoryMicrophone = Microphone & {
   /** From now on it refuses; null: it does not. */

@@ -1,6 +1,6 @@
 import { test } from 'vitest'
 
-import { type PlayerStage, playerRules } from '#ports/player.contract.ts'
+import { type PlayerStage, playerRules } from '#ports/sound/player.contract.ts'
 
 import { createMemoryPlayer } from './memory-player.ts'
 

@@ -1,4 +1,4 @@
-import type { Clip, Placed, Player } from '#ports/player.ts'
+import type { Clip, Placed, Player } from '#ports/sound/player.ts'
 
 type Entry = Placed & { clip: Clip; offset: number }
 

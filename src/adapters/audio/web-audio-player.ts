@@ -1,5 +1,5 @@
 import type { Clock } from '#ports/clock.ts'
-import type { Clip, Placed, Player } from '#ports/player.ts'
+import type { Clip, Placed, Player } from '#ports/sound/player.ts'
 
 import { openAudioContext } from './open-audio-context.ts'
 import { cutSound, type Sound, startSound } from './web-audio-sound.ts'

@@ -1,4 +1,4 @@
-import type { Clip } from '#ports/player.ts'
+import type { Clip } from '#ports/sound/player.ts'
 
 /** A clip, or the rest of one, on its way out. */
 export type Sound = { source: AudioBufferSourceNode; fader: GainNode; at: number }

@@ -5,7 +5,7 @@ import { afterEach, beforeEach, expect, test } from 'vitest'
 
 import type { Slide } from '#core/deck/slide.ts'
 import type { DeckRequest } from '#core/outline/deck-request.ts'
-import type { GenerationEvent } from '#ports/deck-writer.ts'
+import type { GenerationEvent } from '#ports/models/deck-writer.ts'
 
 import { type BackendServer, startBackendServer } from '../../../test/fakes/backend-server.ts'
 import { formReplies } from '../../../test/fixtures/form-replies.ts'

@@ -6,7 +6,7 @@ import { type Deck, deckSchema } from '#core/deck/deck.ts'
 import { makeSlideIdsUnique } from '#core/deck/make-slide-ids-unique.ts'
 import { pickFields } from '#core/deck/slide-fields.ts'
 import type { Slide } from '#core/deck/slide.ts'
-import { checkDeck } from '#core/outline/check-deck.ts'
+import { checkDeck } from '#core/outline/check/check-deck.ts'
 import { completeDeck } from '#core/outline/complete-deck.ts'
 import { cutSource } from '#core/outline/cut-source.ts'
 import { countMissingSlides, type DeckRequest } from '#core/outline/deck-request.ts'
@@ -18,8 +18,8 @@ import type {
   GenerationOutcome,
   PartCause,
   WritingOptions,
-} from '#ports/deck-writer.ts'
-import type { ModelFailure } from '#ports/model-failure.ts'
+} from '#ports/models/deck-writer.ts'
+import type { ModelFailure } from '#ports/models/model-failure.ts'
 
 import { backendPaths, eventsMediaType } from './backend-calls.ts'
 import { type Backend, callBackend, readAnswer } from './call-backend.ts'

@@ -1,7 +1,7 @@
-import { readBullet } from '#core/deck/bullet.ts'
+import { readBullet } from '#core/deck/texts/bullet.ts'
 import { readFields, readString } from '#core/read-fields.ts'
 import { fail, ok } from '#core/result.ts'
-import type { ImageModel } from '#ports/image-model.ts'
+import type { ImageModel } from '#ports/models/image-model.ts'
 
 import { backendPaths } from './backend-calls.ts'
 import { type Backend, callBackend, readAnswer } from './call-backend.ts'

@@ -6,7 +6,7 @@ import {
   describeTextModel,
   textRequest,
   usualRefusals,
-} from '#ports/text-model.contract.ts'
+} from '#ports/models/text-model.contract.ts'
 
 import { type BackendServer, startBackendServer } from '../../../test/fakes/backend-server.ts'
 import { createBackendTextModel } from './backend-text-model.ts'

@@ -7,7 +7,7 @@ import {
 import { parseJson } from '#core/parse-json.ts'
 import { isFields, readFields, readString } from '#core/read-fields.ts'
 import { fail, ok, type Result } from '#core/result.ts'
-import type { ModelFailure } from '#ports/model-failure.ts'
+import type { ModelFailure } from '#ports/models/model-failure.ts'
 
 import { type BackendCall, eventsMediaType } from './backend-calls.ts'
 

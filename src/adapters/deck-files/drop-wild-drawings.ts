@@ -1,7 +1,7 @@
 import { isTameSvg } from '#adapters/pictures/is-tame-svg.ts'
 import { decodeDataUrl } from '#codecs/decode-data-url.ts'
 import type { CopiedSlides } from '#core/deck/copied-slides.ts'
-import { movePictures } from '#core/deck/move-pictures.ts'
+import { movePictures } from '#core/deck/pictures/move-pictures.ts'
 
 /** Pasted pictures are painted as they are: a drawing that would keep the browser busy stays out. */
 export function dropWildDrawings({ slides, isCutShort }: CopiedSlides): CopiedSlides {

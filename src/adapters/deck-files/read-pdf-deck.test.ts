@@ -4,8 +4,8 @@ import { expect, test } from 'vitest'
 import type { OpenPdf } from '#adapters/source/read-pdf.ts'
 import { fail } from '#core/result.ts'
 
-import { png } from '../../../test/fixtures/pack-pptx.ts'
-import { writePdf } from '../../../test/fixtures/write-pdf.ts'
+import { png } from '../../../test/fixtures/files/pack-pptx.ts'
+import { writePdf } from '../../../test/fixtures/files/write-pdf.ts'
 import type { PaintPage } from './paint-pdf-page.ts'
 import { readPdfDeck } from './read-pdf-deck.ts'
 

@@ -2,7 +2,7 @@ import { type IconSource, setIconSource } from '#core/icon/icon-source.ts'
 import { createLazy } from '#core/lazy.ts'
 import type { FontLibrary } from '#adapters/metrics/font-library.ts'
 import type { FontSource } from '#adapters/metrics/font-source.ts'
-import { listFontFiles } from '#adapters/metrics/list-font-files.ts'
+import { listFontFiles } from '#adapters/metrics/font-files/list-font-files.ts'
 import { withOwnTypefaces } from '#adapters/metrics/own-typeface-source.ts'
 import type { FileChoices } from '#codecs/file-choices.ts'
 import {
@@ -24,8 +24,8 @@ import type {
 import { loadPaintedWriter, loadTextWriter } from '#codecs/writers.ts'
 import type { Deck } from '#core/deck/deck.ts'
 import { fail, ok } from '#core/result.ts'
-import type { BakePicture } from '#ports/bake-picture.ts'
-import type { TextShaper } from '#ports/text-shaper.ts'
+import type { BakePicture } from '#ports/pictures/bake-picture.ts'
+import type { TextShaper } from '#ports/typefaces/text-shaper.ts'
 
 import { prepareToPaint } from './prepare-to-paint.ts'
 
@@ -57,7 +57,7 @@ export function createFileWriter({
   })
 
   async function openShaper(library: FontLibrary): Promise<TextShaper> {
-    const { createHarfBuzzShaper } = await import('#adapters/metrics/harfbuzz-shaper.ts')
+    const { createHarfBuzzShaper } = await import('#adapters/metrics/shaping/harfbuzz-shaper.ts')
     const started = await cutter.load()
     if (!started.ok) throw started.error
     return createHarfBuzzShaper(library, started.value)

@@ -3,7 +3,7 @@ import * as Y from 'yjs'
 
 import { wholeDeckFields } from '#core/deck/deck-fields.ts'
 import { type Deck, deckSchema } from '#core/deck/deck.ts'
-import { limitLook } from '#core/deck/limit-look.ts'
+import { limitLook } from '#core/deck/stored/limit-look.ts'
 import { listFields } from '#core/deck/slide-fields.ts'
 import { joinCells, type SlideTable, splitCells } from '#core/deck/slide-table.ts'
 import { slideTableSchema } from '#core/deck/slide-table-schema.ts'

@@ -2,9 +2,9 @@ import { expect, test } from 'vitest'
 
 import type { Deck } from '#core/deck/deck.ts'
 import type { Slide } from '#core/deck/slide.ts'
-import type { DeckDocument } from '#ports/document.ts'
+import type { DeckDocument } from '#ports/storage/document.ts'
 
-import { keptSlide, placedShape } from '../../../test/fixtures/placed-slide.ts'
+import { keptSlide, placedShape } from '../../../test/fixtures/decks/placed-slide.ts'
 import { yjsDocumentFormat } from './yjs-document-format.ts'
 
 const plain: Slide = { id: 'a', title: 'Reef', content: [], notes: '' }

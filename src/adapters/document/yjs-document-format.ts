@@ -1,6 +1,6 @@
 import * as Y from 'yjs'
 
-import type { DocumentFormat } from '#ports/document.ts'
+import type { DocumentFormat } from '#ports/storage/document.ts'
 
 import { getDeckTypes, readDeck, writeDeck } from './deck-in-document.ts'
 import { createYjsDocument, loadDoc } from './yjs-document.ts'

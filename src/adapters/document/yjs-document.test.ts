@@ -5,7 +5,7 @@ import * as Y from 'yjs'
 
 import { type Deck, deckSchema } from '#core/deck/deck.ts'
 import type { Slide } from '#core/deck/slide.ts'
-import type { DeckDocument, DocumentBytes } from '#ports/document.ts'
+import type { DeckDocument, DocumentBytes } from '#ports/storage/document.ts'
 
 import {
   applyRandomEdit,
@@ -14,7 +14,7 @@ import {
   arbitrarySlide,
   countRuns,
   editKinds,
-} from '../../../test/fixtures/arbitrary-deck.ts'
+} from '../../../test/fixtures/decks/arbitrary-deck.ts'
 import { yjsDocumentFormat } from './yjs-document-format.ts'
 
 const seed = (start: Deck) => yjsDocumentFormat.seed(start).encode()

@@ -2,7 +2,7 @@ import * as Y from 'yjs'
 
 import type { Deck } from '#core/deck/deck.ts'
 import type { Slide } from '#core/deck/slide.ts'
-import type { DeckDocument, DocumentBytes } from '#ports/document.ts'
+import type { DeckDocument, DocumentBytes } from '#ports/storage/document.ts'
 
 import { getDeckTypes, readDeck, readOrder, readSlide, writeDeck } from './deck-in-document.ts'
 

@@ -1,5 +1,5 @@
-import { type ModelChoice, modelProviders } from '#ports/model-provider.ts'
-import type { ImageModel } from '#ports/image-model.ts'
+import { type ModelChoice, modelProviders } from '#ports/models/model-provider.ts'
+import type { ImageModel } from '#ports/models/image-model.ts'
 
 import { createGeminiImageModel } from './gemini-image-model.ts'
 import { createOpenAiCompatibleImageModel } from './openai-compatible-image-model.ts'

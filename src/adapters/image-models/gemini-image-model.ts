@@ -5,8 +5,8 @@ import { chooseGeminiImageSettings } from '#adapters/text-models/gemini-settings
 import { writeImagePrompt } from '#core/outline/write-image-prompt.ts'
 import { type Fields, readFields, readList, readString } from '#core/read-fields.ts'
 import { fail, ok, type Result } from '#core/result.ts'
-import type { GeneratedImage, ImageFailure, ImageModel } from '#ports/image-model.ts'
-import { modelProviders } from '#ports/model-provider.ts'
+import type { GeneratedImage, ImageFailure, ImageModel } from '#ports/models/image-model.ts'
+import { modelProviders } from '#ports/models/model-provider.ts'
 
 /** In order of preference; a model that is gone makes way for the next. */
 const preferredGeminiImageModels = [

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 
 import { fail, ok } from '#core/result.ts'
-import type { ImageModel } from '#ports/image-model.ts'
+import type { ImageModel } from '#ports/models/image-model.ts'
 
 import { type ModelServer, startModelServer } from '../../../test/fakes/model-server.ts'
 import { createGeminiImageModel } from './gemini-image-model.ts'

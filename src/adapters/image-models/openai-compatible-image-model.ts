@@ -4,7 +4,12 @@ import { createChatReadFailure } from '#adapters/text-models/chat-failure.ts'
 import { writeImagePrompt } from '#core/outline/write-image-prompt.ts'
 import { readFields, readList, readString } from '#core/read-fields.ts'
 import { fail, ok, type Result } from '#core/result.ts'
-import type { GeneratedImage, ImageFailure, ImageModel, ImageRequest } from '#ports/image-model.ts'
+import type {
+  GeneratedImage,
+  ImageFailure,
+  ImageModel,
+  ImageRequest,
+} from '#ports/models/image-model.ts'
 
 export type OpenAiCompatibleImageOptions = {
   /** Up to and with the version. */

@@ -1,13 +1,13 @@
 import { roughMetrics } from '#core/layout/rough-metrics.ts'
 import type { TextMetrics } from '#core/layout/text-metrics.ts'
-import type { DeckStore } from '#ports/deck-store.ts'
-import type { ExactSlideFonts } from '#ports/slide-fonts.ts'
+import type { DeckStore } from '#ports/storage/deck-store.ts'
+import type { ExactSlideFonts } from '#ports/typefaces/slide-fonts.ts'
 
 import { browserFontSource } from './browser-font-source.ts'
 import { createCanvasMetrics } from './canvas-metrics.ts'
 import { findUncovered } from './find-uncovered.ts'
 import { createFontLibrary, type LoadedFace } from './font-library.ts'
-import { describeFace } from './list-font-files.ts'
+import { describeFace } from './font-files/list-font-files.ts'
 import { withOwnTypefaces } from './own-typeface-source.ts'
 
 type HarfBuzz = typeof import('./harfbuzz-metrics.ts')
@@ -23,7 +23,7 @@ export function createBrowserSlideFonts(
   const library = createFontLibrary(
     withOwnTypefaces(bundled, async (url) => {
       if (!loadAsset) return null
-      const { readTypefaceFile } = await import('./read-typeface-file.ts')
+      const { readTypefaceFile } = await import('./font-files/read-typeface-file.ts')
       return readTypefaceFile(url, loadAsset)
     }),
   )

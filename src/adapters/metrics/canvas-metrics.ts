@@ -1,4 +1,4 @@
-import { fontStack } from '#core/layout/font-stack.ts'
+import { fontStack } from '#core/layout/typefaces/font-stack.ts'
 import type { Font, TextMetrics } from '#core/layout/text-metrics.ts'
 
 import { cacheByFont } from './cache-by-font.ts'

@@ -1,5 +1,5 @@
-import { fontStyles } from '#core/deck/font-styles.ts'
-import type { FontStyle, OwnTypeface } from '#core/deck/own-typeface.ts'
+import { fontStyles } from '#core/deck/brand/font-styles.ts'
+import type { FontStyle, OwnTypeface } from '#core/deck/brand/own-typeface.ts'
 
 export type Style = { weight: 400 | 700; italic: boolean }
 

@@ -1,4 +1,4 @@
-import { splitGraphemes } from '#core/layout/split-graphemes.ts'
+import { splitGraphemes } from '#core/layout/lines/split-graphemes.ts'
 import type { Font } from '#core/layout/text-metrics.ts'
 
 import type { FontLibrary } from './font-library.ts'

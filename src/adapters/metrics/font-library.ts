@@ -1,6 +1,6 @@
-import { listFamilies, type StackFamily } from '#core/layout/font-stack.ts'
-import { findTypeface } from '#core/layout/own-typefaces.ts'
-import { splitGraphemes } from '#core/layout/split-graphemes.ts'
+import { listFamilies, type StackFamily } from '#core/layout/typefaces/font-stack.ts'
+import { findTypeface } from '#core/layout/typefaces/own-typefaces.ts'
+import { splitGraphemes } from '#core/layout/lines/split-graphemes.ts'
 import type { Font } from '#core/layout/text-metrics.ts'
 
 import { isEmoji, listVisibleCodes } from './classify-grapheme.ts'
@@ -13,8 +13,8 @@ import {
 import { findPackage } from './font-packages.ts'
 import type { FontSource, OpenPackage } from './font-source.ts'
 import { chooseStyle } from './choose-style.ts'
-import { readCoverage } from './read-coverage.ts'
-import { readWoff } from './read-woff.ts'
+import { readCoverage } from './font-files/read-coverage.ts'
+import { readWoff } from './font-files/read-woff.ts'
 
 /** A font file that is here, and what it serves. */
 export type LoadedFace = {

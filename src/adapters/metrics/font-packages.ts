@@ -1,6 +1,6 @@
-import type { OwnFamily } from '#core/deck/own-typeface.ts'
-import type { StackFamily } from '#core/layout/font-stack.ts'
-import { isOwnFamily } from '#core/layout/is-own-family.ts'
+import type { OwnFamily } from '#core/deck/brand/own-typeface.ts'
+import type { StackFamily } from '#core/layout/typefaces/font-stack.ts'
+import { isOwnFamily } from '#core/layout/typefaces/is-own-family.ts'
 
 export type FontPackage = {
   /** Of the npm package, below @fontsource. */

@@ -2,11 +2,11 @@ import type { Font, TextMetrics, TextRuler } from '#core/layout/text-metrics.ts'
 
 import { cacheByFont } from './cache-by-font.ts'
 import type { FontLibrary, LoadedFace } from './font-library.ts'
-import { findLetterPairs } from './letter-pairs.ts'
-import { measureUnits, shapeText } from './shape-text.ts'
-import { createShapedRuler } from './shaped-ruler.ts'
-import { openShapingFont } from './shaping-font.ts'
-import { createRunSplitter, type Run } from './split-runs.ts'
+import { findLetterPairs } from './shaping/letter-pairs.ts'
+import { measureUnits, shapeText } from './shaping/shape-text.ts'
+import { createShapedRuler } from './shaping/shaped-ruler.ts'
+import { openShapingFont } from './shaping/shaping-font.ts'
+import { createRunSplitter, type Run } from './shaping/split-runs.ts'
 import { verticalOf } from './vertical-metrics.ts'
 
 const isTracked = ({ tracking }: Font): boolean => Boolean(tracking)

@@ -1,6 +1,6 @@
 import { roughMetrics } from '#core/layout/rough-metrics.ts'
 import { createLazy } from '#core/lazy.ts'
-import type { ExactSlideFonts } from '#ports/slide-fonts.ts'
+import type { ExactSlideFonts } from '#ports/typefaces/slide-fonts.ts'
 
 /** Fonts and their measuring are fetched with the first slide that is painted; until then widths are guessed. */
 export function createLazySlideFonts(fetch: () => Promise<ExactSlideFonts>): ExactSlideFonts {

@@ -1,6 +1,6 @@
 import type { Deck } from '#core/deck/deck.ts'
-import { listDeckTexts } from '#core/layout/list-deck-texts.ts'
-import { joinsNothing } from '#core/layout/split-graphemes.ts'
+import { listDeckTexts } from '#core/layout/texts/list-deck-texts.ts'
+import { joinsNothing } from '#core/layout/lines/split-graphemes.ts'
 import { roughMetrics } from '#core/layout/rough-metrics.ts'
 import type { Font, TextMetrics } from '#core/layout/text-metrics.ts'
 

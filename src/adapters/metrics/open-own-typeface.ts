@@ -1,6 +1,6 @@
-import { fontStyles } from '#core/deck/font-styles.ts'
-import type { FontStyle, OwnFamily } from '#core/deck/own-typeface.ts'
-import { findTypeface } from '#core/layout/own-typefaces.ts'
+import { fontStyles } from '#core/deck/brand/font-styles.ts'
+import type { FontStyle, OwnFamily } from '#core/deck/brand/own-typeface.ts'
+import { findTypeface } from '#core/layout/typefaces/own-typefaces.ts'
 
 import { isOnlyWeight } from './choose-style.ts'
 import { type CodePointRanges, includesCodePoint, joinCodePoints } from './code-point-ranges.ts'

@@ -1,4 +1,4 @@
-import { isOwnFamily } from '#core/layout/is-own-family.ts'
+import { isOwnFamily } from '#core/layout/typefaces/is-own-family.ts'
 
 import type { FontSource } from './font-source.ts'
 

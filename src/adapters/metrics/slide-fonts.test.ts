@@ -2,7 +2,7 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 
 import type { Font } from '#core/layout/text-metrics.ts'
-import { slideFontsContract } from '#ports/slide-fonts.contract.ts'
+import { slideFontsContract } from '#ports/typefaces/slide-fonts.contract.ts'
 
 import { nodeFontSource } from '../../../cli/node-font-source.ts'
 import { createBrowserSlideFonts } from './browser-slide-fonts.ts'

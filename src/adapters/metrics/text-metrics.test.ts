@@ -2,11 +2,11 @@ import { describe, expect, test } from 'vitest'
 
 import { roughMetrics } from '#core/layout/rough-metrics.ts'
 import { type Font, officeFamilies } from '#core/layout/text-metrics.ts'
-import { textMetricsContract } from '#ports/text-metrics.contract.ts'
+import { textMetricsContract } from '#ports/typefaces/text-metrics.contract.ts'
 
 import { allFonts, loadTestMetrics } from '../../../test/fixtures/slide-metrics.ts'
 import { createCanvasMetrics } from './canvas-metrics.ts'
-import { isFontFamily } from '#core/layout/font-families.ts'
+import { isFontFamily } from '#core/layout/typefaces/font-families.ts'
 import { fontPackages } from './font-packages.ts'
 
 const isOffice = (family: string): boolean => officeFamilies.some((office) => office === family)

@@ -2,10 +2,10 @@ import { readdirSync, readFileSync } from 'node:fs'
 
 import { beforeAll, expect, test } from 'vitest'
 
-import { listLineStops } from '#core/layout/list-line-stops.ts'
-import { fontFamilies } from '#core/layout/font-families.ts'
+import { listLineStops } from '#core/layout/lines/list-line-stops.ts'
+import { fontFamilies } from '#core/layout/typefaces/font-families.ts'
 import type { Font, TextMetrics } from '#core/layout/text-metrics.ts'
-import { splitGraphemes } from '#core/layout/split-graphemes.ts'
+import { splitGraphemes } from '#core/layout/lines/split-graphemes.ts'
 
 import { allFonts, loadTestMetrics } from '../../../test/fixtures/slide-metrics.ts'
 

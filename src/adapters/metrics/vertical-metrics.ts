@@ -1,5 +1,5 @@
-import { isOwnFamily } from '#core/layout/is-own-family.ts'
-import { findTypeface } from '#core/layout/own-typefaces.ts'
+import { isOwnFamily } from '#core/layout/typefaces/is-own-family.ts'
+import { findTypeface } from '#core/layout/typefaces/own-typefaces.ts'
 import type { BundledFamily, Font, TextMetrics } from '#core/layout/text-metrics.ts'
 
 type Vertical = ReturnType<TextMetrics['vertical']>

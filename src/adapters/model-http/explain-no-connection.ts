@@ -1,5 +1,5 @@
 import { isLoopbackName } from '#core/is-loopback-name.ts'
-import type { ModelFailure } from '#ports/model-failure.ts'
+import type { ModelFailure } from '#ports/models/model-failure.ts'
 
 /** A browser reports a broken policy beside the failed request, and possibly a moment after it. */
 const policyReportMs = 50

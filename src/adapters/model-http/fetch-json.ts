@@ -1,7 +1,7 @@
 import { parseJson } from '#core/parse-json.ts'
 import { readFields } from '#core/read-fields.ts'
 import { fail, ok, type Result } from '#core/result.ts'
-import type { ModelFailure } from '#ports/model-failure.ts'
+import type { ModelFailure } from '#ports/models/model-failure.ts'
 
 import { BrokenAnswer } from './broken-answer.ts'
 import { type ModelCall, openResponse } from './open-response.ts'

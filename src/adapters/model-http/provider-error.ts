@@ -1,6 +1,6 @@
 import { parseJson } from '#core/parse-json.ts'
 import { type Fields, isFields, readString } from '#core/read-fields.ts'
-import type { ModelFailure } from '#ports/model-failure.ts'
+import type { ModelFailure } from '#ports/models/model-failure.ts'
 
 import type { OpenResponse } from './open-response.ts'
 

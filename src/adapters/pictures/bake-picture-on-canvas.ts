@@ -1,4 +1,4 @@
-import type { BakePicture } from '#ports/bake-picture.ts'
+import type { BakePicture } from '#ports/pictures/bake-picture.ts'
 
 import { drawFiltered } from './draw-filtered.ts'
 

@@ -1,7 +1,7 @@
 import { fitPicture, maxPictureBytes, maxPicturePixels } from '#core/picture/picture-limits.ts'
 import { type PictureHeader, sniffPicture } from '#core/picture/sniff-picture.ts'
 import { fail, ok, type Result } from '#core/result.ts'
-import type { PictureFailure, PictureIntake } from '#ports/picture-intake.ts'
+import type { PictureFailure, PictureIntake } from '#ports/pictures/picture-intake.ts'
 
 import { isSvg } from './is-svg.ts'
 import { isTameSvg } from './is-tame-svg.ts'

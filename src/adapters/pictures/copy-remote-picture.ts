@@ -1,5 +1,5 @@
 import { fail, ok } from '#core/result.ts'
-import type { CopyRemotePicture } from '#ports/copy-remote-picture.ts'
+import type { CopyRemotePicture } from '#ports/pictures/copy-remote-picture.ts'
 
 /** Larger ones would be made smaller on the way into the deck anyway. */
 const longestSide = 1600

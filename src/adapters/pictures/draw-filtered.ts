@@ -1,7 +1,7 @@
-import { defaultImageEffects } from '#core/deck/image-style.ts'
-import { cssFilter } from '#core/layout/css-filter.ts'
+import { defaultImageEffects } from '#core/deck/pictures/image-style.ts'
+import { cssFilter } from '#core/layout/pictures/css-filter.ts'
 import { filterPixels } from '#core/picture/filter-pixels.ts'
-import type { PixelEffects } from '#ports/bake-picture.ts'
+import type { PixelEffects } from '#ports/pictures/bake-picture.ts'
 
 /** A picture with its effects, on a canvas of its own size; `null` where there is no canvas. */
 export function drawFiltered(

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 
 import { fail, ok, type Result } from '#core/result.ts'
-import type { FoundPicture, PictureSearch, SearchFailure } from '#ports/picture-search.ts'
+import type { FoundPicture, PictureSearch, SearchFailure } from '#ports/pictures/picture-search.ts'
 
 const address = 'https://api.openverse.org/v1/images/'
 

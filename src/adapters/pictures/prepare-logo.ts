@@ -1,6 +1,6 @@
 import { findInks, type Seen } from '#core/picture/find-inks.ts'
 import { fail, ok } from '#core/result.ts'
-import type { PrepareLogo } from '#ports/picture-intake.ts'
+import type { PrepareLogo } from '#ports/pictures/picture-intake.ts'
 
 import { browserPictureIntake } from './browser-picture-intake.ts'
 

@@ -1,7 +1,7 @@
 import { decodeDataUrl } from '#codecs/decode-data-url.ts'
 import type { ReadPicture } from '#codecs/read-result.ts'
 import type { DeckToWrite } from '#codecs/write-result.ts'
-import { listDeckPictureUrls } from '#core/deck/list-deck-pictures.ts'
+import { listDeckPictureUrls } from '#core/deck/pictures/list-deck-pictures.ts'
 
 import { isSvg } from './is-svg.ts'
 import { rasterizeSvg } from './rasterize-svg.ts'

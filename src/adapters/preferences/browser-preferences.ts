@@ -1,4 +1,4 @@
-import type { Preferences } from '#ports/preferences.ts'
+import type { Preferences } from '#ports/storage/preferences.ts'
 
 /** In localStorage. A browser that forbids or has filled it just forgets. */
 export const browserPreferences: Preferences = {

@@ -1,4 +1,4 @@
-import type { Preferences } from '#ports/preferences.ts'
+import type { Preferences } from '#ports/storage/preferences.ts'
 
 export function createMemoryPreferences(): Preferences {
   const values = new Map<string, string>()

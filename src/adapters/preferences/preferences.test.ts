@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { describe, expect, test, vi } from 'vitest'
 
-import { preferencesContract } from '#ports/preferences.contract.ts'
+import { preferencesContract } from '#ports/storage/preferences.contract.ts'
 
 import { browserPreferences } from './browser-preferences.ts'
 import { createMemoryPreferences } from './memory-preferences.ts'

@@ -1,4 +1,4 @@
-import type { ShowScreen } from '#ports/show-screen.ts'
+import type { ShowScreen } from '#ports/tabs/show-screen.ts'
 
 declare global {
   // The Window Management API, which not every browser has and TypeScript does not know.

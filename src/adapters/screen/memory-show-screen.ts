@@ -1,4 +1,4 @@
-import type { ShowScreen } from '#ports/show-screen.ts'
+import type { ShowScreen } from '#ports/tabs/show-screen.ts'
 
 /** A screen that is only imagined, with a browser that refuses what it is told to. */
 export type MemoryShowScreen = ShowScreen & {

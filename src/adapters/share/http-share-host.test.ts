@@ -3,7 +3,7 @@ import { createServer } from 'node:http'
 import { afterEach, describe, expect, test, vi } from 'vitest'
 
 import { fail } from '#core/result.ts'
-import { shareHostContract } from '#ports/share-host.contract.ts'
+import { shareHostContract } from '#ports/shares/share-host.contract.ts'
 
 import { createApp } from '../../../server/create-app.ts'
 import { createLog } from '../../../server/create-log.ts'

@@ -1,7 +1,7 @@
 import { parseJson } from '#core/parse-json.ts'
 import { readFields } from '#core/read-fields.ts'
 import { fail, ok, type Result } from '#core/result.ts'
-import type { ShareHost, ShareHostFailure } from '#ports/share-host.ts'
+import type { ShareHost, ShareHostFailure } from '#ports/shares/share-host.ts'
 
 import {
   expiryHeader,

@@ -3,7 +3,7 @@ import { beforeEach, expect, test } from 'vitest'
 import { fail, ok } from '#core/result.ts'
 
 import { createFakeCaches, type FakeCaches } from '../../../test/fakes/fake-caches.ts'
-import type { ShareHost } from '#ports/share-host.ts'
+import type { ShareHost } from '#ports/shares/share-host.ts'
 
 import { createKeptShareHost } from './kept-share-host.ts'
 import { createMemoryShareHost, type MemoryShares } from './memory-share-host.ts'

@@ -1,5 +1,5 @@
 import { ok } from '#core/result.ts'
-import type { ShareHost } from '#ports/share-host.ts'
+import type { ShareHost } from '#ports/shares/share-host.ts'
 
 type Needs = { caches: CacheStorage; now: () => number }
 

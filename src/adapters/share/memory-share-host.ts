@@ -1,7 +1,7 @@
 import { hashOwnerToken } from '#codecs/share/owner-token.ts'
 import { fail, ok } from '#core/result.ts'
 import { maxShareBytes } from '#core/share/share-terms.ts'
-import type { KeptShare, ShareHost, ShareHostFailure } from '#ports/share-host.ts'
+import type { KeptShare, ShareHost, ShareHostFailure } from '#ports/shares/share-host.ts'
 
 export type MemoryShares = {
   kept: Map<string, KeptShare & { isRevoked: boolean; expiresAt: number | null }>

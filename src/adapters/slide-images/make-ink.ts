@@ -1,5 +1,5 @@
 import type { Fill, Rect } from '#core/layout/boxes.ts'
-import { placeGradient, placeRadial } from '#core/layout/place-gradient.ts'
+import { placeGradient, placeRadial } from '#core/layout/backdrop/place-gradient.ts'
 
 import type { Brush } from './easel.ts'
 

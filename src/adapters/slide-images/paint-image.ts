@@ -1,5 +1,5 @@
 import type { ImageBox } from '#core/layout/boxes.ts'
-import { toPathText } from '#core/layout/picture-shape.ts'
+import { toPathText } from '#core/layout/pictures/picture-shape.ts'
 
 import type { Brush, Easel } from './easel.ts'
 import { layOver } from './lay-over.ts'

@@ -1,15 +1,15 @@
 import { canFilter, drawFiltered } from '#adapters/pictures/draw-filtered.ts'
 import type { PictureBox, Rect } from '#core/layout/boxes.ts'
-import type { ImageEffects } from '#core/deck/image-style.ts'
-import { cssFilter } from '#core/layout/css-filter.ts'
+import type { ImageEffects } from '#core/deck/pictures/image-style.ts'
+import { cssFilter } from '#core/layout/pictures/css-filter.ts'
 import {
   coverArea,
   findShownAspect,
   layoutPicture,
   type PictureBorder,
   type PictureLayout,
-} from '#core/layout/layout-picture.ts'
-import { toPathText } from '#core/layout/picture-shape.ts'
+} from '#core/layout/pictures/layout-picture.ts'
+import { toPathText } from '#core/layout/pictures/picture-shape.ts'
 
 import type { Brush, Easel } from './easel.ts'
 import { layOver } from './lay-over.ts'

@@ -1,4 +1,4 @@
-import type { FontFile } from '#ports/slide-fonts.ts'
+import type { FontFile } from '#ports/typefaces/slide-fonts.ts'
 
 declare global {
   // Of a worker; a page has them in its document.

@@ -1,6 +1,6 @@
-import { fontStack } from '#core/layout/font-stack.ts'
+import { fontStack } from '#core/layout/typefaces/font-stack.ts'
 import type { Font } from '#core/layout/text-metrics.ts'
-import { createTextRuler } from '#core/layout/text-ruler.ts'
+import { createTextRuler } from '#core/layout/texts/text-ruler.ts'
 
 import type { Brush, Easel } from './easel.ts'
 

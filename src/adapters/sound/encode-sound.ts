@@ -11,7 +11,7 @@ import {
 } from 'mediabunny'
 
 import { type RecordedTalk, streamSound } from '#core/narration/talk/recorded-talk.ts'
-import type { EncodeCall, EncodeSound } from '#ports/sound-encoder.ts'
+import type { EncodeCall, EncodeSound } from '#ports/sound/sound-encoder.ts'
 
 import { loadEncoder } from './load-encoder.ts'
 

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 
 import { readDocx } from '#codecs/docx/read-docx.ts'
 import { ok } from '#core/result.ts'
-import { writePdf } from '../../../test/fixtures/write-pdf.ts'
+import { writePdf } from '../../../test/fixtures/files/write-pdf.ts'
 
 import { createSourceReader } from './create-source-reader.ts'
 import { readPdf } from './read-pdf.ts'

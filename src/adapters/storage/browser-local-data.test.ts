@@ -3,7 +3,7 @@ import 'fake-indexeddb/auto'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 
 import { fail, ok } from '#core/result.ts'
-import { localDataContract } from '#ports/local-data.contract.ts'
+import { localDataContract } from '#ports/storage/local-data.contract.ts'
 
 import { createFakeCaches } from '../../../test/fakes/fake-caches.ts'
 import { appCacheName, usedCacheName } from '../offline/worker-protocol.ts'

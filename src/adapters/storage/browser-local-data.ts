@@ -1,5 +1,5 @@
 import { fail, ok } from '#core/result.ts'
-import type { LocalData } from '#ports/local-data.ts'
+import type { LocalData } from '#ports/storage/local-data.ts'
 
 import { appCachePrefix, usedCacheName } from '../offline/worker-protocol.ts'
 import type { Database } from './database.ts'

@@ -1,7 +1,7 @@
 import { type IDBPDatabase, type IDBPTransaction, openDB, type StoreNames } from 'idb'
 
 import { fail, type Result } from '#core/result.ts'
-import type { StoreFailure } from '#ports/deck-store.ts'
+import type { StoreFailure } from '#ports/storage/deck-store.ts'
 
 import { type DatabaseSchema, databaseVersion, upgradeDatabase } from './database-schema.ts'
 import { watchFreezing } from './watch-freezing.ts'

@@ -1,5 +1,5 @@
 import type { Deck } from '#core/deck/deck.ts'
-import { listDeckAssets } from '#core/deck/deck-assets.ts'
+import { listDeckAssets } from '#core/deck/pictures/deck-assets.ts'
 import type { PresentationRecord } from '#core/deck/record.ts'
 import { createLazy } from '#core/lazy.ts'
 import { fail, ok, type Result } from '#core/result.ts'
@@ -9,7 +9,7 @@ import type {
   StoreConflict,
   StoredContent,
   StoreFailure,
-} from '#ports/deck-store.ts'
+} from '#ports/storage/deck-store.ts'
 
 import type { Database, DatabaseFailure } from './database.ts'
 import type { ContentRow } from './database-schema.ts'

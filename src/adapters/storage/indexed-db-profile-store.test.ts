@@ -3,7 +3,7 @@ import 'fake-indexeddb/auto'
 import { describe, expect, test } from 'vitest'
 
 import { ok } from '#core/result.ts'
-import { profileStoreContract } from '#ports/profile-store.contract.ts'
+import { profileStoreContract } from '#ports/storage/profile-store.contract.ts'
 
 import { openDatabase } from './database.ts'
 import { createIndexedDbProfileStore } from './indexed-db-profile-store.ts'

@@ -1,6 +1,6 @@
-import { readUser } from '#core/deck/user.ts'
+import { readUser } from '#core/account/user.ts'
 import { fail, ok } from '#core/result.ts'
-import type { ProfileStore } from '#ports/profile-store.ts'
+import type { ProfileStore } from '#ports/storage/profile-store.ts'
 
 import type { Database } from './database.ts'
 import { foldLogin } from './fold-login.ts'

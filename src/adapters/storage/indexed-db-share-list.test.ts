@@ -3,7 +3,7 @@ import 'fake-indexeddb/auto'
 import { describe, expect, test } from 'vitest'
 
 import { ok } from '#core/result.ts'
-import { shareListContract } from '#ports/share-list.contract.ts'
+import { shareListContract } from '#ports/shares/share-list.contract.ts'
 
 import { openDatabase } from './database.ts'
 import { createIndexedDbShareList } from './indexed-db-share-list.ts'

@@ -2,7 +2,7 @@ import * as v from 'valibot'
 
 import { ok } from '#core/result.ts'
 import { shareRecordSchema } from '#core/share/share-record.ts'
-import type { ShareList } from '#ports/share-list.ts'
+import type { ShareList } from '#ports/shares/share-list.ts'
 
 import type { Database } from './database.ts'
 

@@ -1,6 +1,6 @@
 import { createLazy } from '#core/lazy.ts'
 import { fail, type Result } from '#core/result.ts'
-import type { DeckStore, StoreFailure } from '#ports/deck-store.ts'
+import type { DeckStore, StoreFailure } from '#ports/storage/deck-store.ts'
 
 /** Whoever only visits has no presentations: what stores them is fetched with the first look at one. */
 export function createLazyDeckStore(fetch: () => Promise<DeckStore>): DeckStore {

@@ -1,6 +1,6 @@
 import { fail, ok, type Result } from '#core/result.ts'
 import type { PresentationRecord } from '#core/deck/record.ts'
-import type { StoreFailure } from '#ports/deck-store.ts'
+import type { StoreFailure } from '#ports/storage/deck-store.ts'
 
 import type { Transaction } from './database.ts'
 import type { RecordRow } from './database-schema.ts'

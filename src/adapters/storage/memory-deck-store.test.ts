@@ -1,6 +1,6 @@
 import { describe } from 'vitest'
 
-import { deckStoreContract } from '#ports/deck-store.contract.ts'
+import { deckStoreContract } from '#ports/storage/deck-store.contract.ts'
 
 import { createMemoryDeckStore, createMemoryTables } from './memory-deck-store.ts'
 

@@ -1,4 +1,4 @@
-import { listDeckAssets } from '#core/deck/deck-assets.ts'
+import { listDeckAssets } from '#core/deck/pictures/deck-assets.ts'
 import type { PresentationRecord } from '#core/deck/record.ts'
 import { fail, ok, type Result } from '#core/result.ts'
 import type {
@@ -7,7 +7,7 @@ import type {
   StoreConflict,
   StoredContent,
   StoreFailure,
-} from '#ports/deck-store.ts'
+} from '#ports/storage/deck-store.ts'
 
 import type { ContentRow, QuarantineRow, RecordRow } from './database-schema.ts'
 import { describeRaw } from './describe-raw.ts'

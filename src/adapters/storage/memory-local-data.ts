@@ -1,5 +1,5 @@
 import { fail, ok } from '#core/result.ts'
-import type { LocalData } from '#ports/local-data.ts'
+import type { LocalData } from '#ports/storage/local-data.ts'
 
 import type { MemoryTables } from './memory-deck-store.ts'
 import type { MemoryProfiles } from './memory-profile-store.ts'

@@ -1,7 +1,7 @@
 import { describe } from 'vitest'
 
-import { localDataContract } from '#ports/local-data.contract.ts'
-import { profileStoreContract } from '#ports/profile-store.contract.ts'
+import { localDataContract } from '#ports/storage/local-data.contract.ts'
+import { profileStoreContract } from '#ports/storage/profile-store.contract.ts'
 
 import { createMemoryDeckStore, createMemoryTables } from './memory-deck-store.ts'
 import { createMemoryLocalData } from './memory-local-data.ts'

@@ -1,6 +1,6 @@
-import type { User } from '#core/deck/user.ts'
+import type { User } from '#core/account/user.ts'
 import { fail, ok } from '#core/result.ts'
-import type { ProfileStore } from '#ports/profile-store.ts'
+import type { ProfileStore } from '#ports/storage/profile-store.ts'
 
 import { foldLogin } from './fold-login.ts'
 

@@ -1,6 +1,6 @@
-import type { RestorePlan } from '#core/deck/restore-plan.ts'
+import type { RestorePlan } from '#core/deck/stored/restore-plan.ts'
 import { ok } from '#core/result.ts'
-import type { RestoreNotes } from '#ports/restore-notes.ts'
+import type { RestoreNotes } from '#ports/storage/restore-notes.ts'
 
 import { createTurns } from './create-turns.ts'
 

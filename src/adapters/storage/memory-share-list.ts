@@ -1,6 +1,6 @@
 import { ok } from '#core/result.ts'
 import type { ShareRecord } from '#core/share/share-record.ts'
-import type { ShareList } from '#ports/share-list.ts'
+import type { ShareList } from '#ports/shares/share-list.ts'
 
 /** What was shared, in memory. */
 export function createMemoryShareList(records = new Map<string, ShareRecord>()): ShareList {

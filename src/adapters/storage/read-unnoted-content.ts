@@ -1,4 +1,4 @@
-import { cutStoredDeck } from '#core/deck/stored-deck.ts'
+import { cutStoredDeck } from '#core/deck/stored/stored-deck.ts'
 import { ok, type Result } from '#core/result.ts'
 
 import type { Database, DatabaseFailure } from './database.ts'

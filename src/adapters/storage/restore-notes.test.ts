@@ -3,7 +3,7 @@ import 'fake-indexeddb/auto'
 import { describe, expect, test } from 'vitest'
 
 import { ok } from '#core/result.ts'
-import { restoreNotesContract } from '#ports/restore-notes.contract.ts'
+import { restoreNotesContract } from '#ports/storage/restore-notes.contract.ts'
 
 import { openDatabase } from './database.ts'
 import { createIndexedDbRestoreNotes } from './indexed-db-restore-notes.ts'

@@ -1,5 +1,5 @@
 import { ok, type Result } from '#core/result.ts'
-import type { DamagedPresentation } from '#ports/deck-store.ts'
+import type { DamagedPresentation } from '#ports/storage/deck-store.ts'
 
 import type { Database, DatabaseFailure } from './database.ts'
 import { libraryStores, type LibraryTransaction } from './library-transaction.ts'

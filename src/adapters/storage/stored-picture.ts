@@ -1,4 +1,4 @@
-import type { Picture } from '#ports/deck-store.ts'
+import type { Picture } from '#ports/storage/deck-store.ts'
 
 /**
  * A blob, which browsers leave on disk until it is looked at; or its bytes, because Safari refuses

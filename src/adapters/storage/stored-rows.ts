@@ -1,9 +1,9 @@
-import type { StoredFailure } from '#core/deck/migrate-stored.ts'
+import type { StoredFailure } from '#core/deck/stored/migrate-stored.ts'
 import type { PresentationRecord } from '#core/deck/record.ts'
-import { cutStoredDeck, readStoredDeck, writeStoredDeck } from '#core/deck/stored-deck.ts'
-import { readStoredRecord, writeStoredRecord } from '#core/deck/stored-record.ts'
+import { cutStoredDeck, readStoredDeck, writeStoredDeck } from '#core/deck/stored/stored-deck.ts'
+import { readStoredRecord, writeStoredRecord } from '#core/deck/stored/stored-record.ts'
 import { fail, ok, type Result } from '#core/result.ts'
-import type { StoredContent, StoreFailure } from '#ports/deck-store.ts'
+import type { StoredContent, StoreFailure } from '#ports/storage/deck-store.ts'
 
 import type { ContentNote, ContentRow, QuarantineRow, RecordRow } from './database-schema.ts'
 

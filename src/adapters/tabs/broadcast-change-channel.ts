@@ -1,4 +1,4 @@
-import type { ChangeChannel } from '#ports/change-channel.ts'
+import type { ChangeChannel } from '#ports/tabs/change-channel.ts'
 
 /** Between the tabs of one browser. */
 export function createBroadcastChangeChannel(name: string): ChangeChannel {

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 
-import { describeDeckChannel } from '#ports/deck-channel.contract.ts'
+import { describeDeckChannel } from '#ports/tabs/deck-channel.contract.ts'
 
 import { openBroadcastDeckChannel } from './broadcast-deck-channel.ts'
 

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 
-import type { DeckMessage, OpenDeckChannel } from '#ports/deck-channel.ts'
+import type { DeckMessage, OpenDeckChannel } from '#ports/tabs/deck-channel.ts'
 
 import { openBroadcast } from './open-broadcast.ts'
 

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 
-import { describeShowChannel } from '#ports/show-channel.contract.ts'
+import { describeShowChannel } from '#ports/tabs/show-channel.contract.ts'
 
 import { openBroadcastShowChannel } from './broadcast-show-channel.ts'
 

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 
-import type { OpenShowChannel, ShowMessage } from '#ports/show-channel.ts'
+import type { OpenShowChannel, ShowMessage } from '#ports/tabs/show-channel.ts'
 
 import { openBroadcast } from './open-broadcast.ts'
 

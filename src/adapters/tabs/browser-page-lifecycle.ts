@@ -1,4 +1,4 @@
-import type { PageLifecycle } from '#ports/page-lifecycle.ts'
+import type { PageLifecycle } from '#ports/tabs/page-lifecycle.ts'
 
 export const browserPageLifecycle: PageLifecycle = {
   onLeave(run) {

@@ -1,4 +1,4 @@
-import type { TabMemory } from '#ports/tab-memory.ts'
+import type { TabMemory } from '#ports/tabs/tab-memory.ts'
 
 /** In sessionStorage. A browser that forbids it just forgets. */
 export const createBrowserTabMemory = (name: string): TabMemory => ({

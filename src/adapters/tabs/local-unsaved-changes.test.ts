@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { beforeEach, expect, it, vi } from 'vitest'
 
-import { describeUnsavedChanges } from '#ports/unsaved-changes.contract.ts'
+import { describeUnsavedChanges } from '#ports/tabs/unsaved-changes.contract.ts'
 
 import { openLocalUnsavedChanges } from './local-unsaved-changes.ts'
 

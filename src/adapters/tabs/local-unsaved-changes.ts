@@ -1,6 +1,6 @@
 import { decodeBase64 } from '#core/decode-base64.ts'
 import { encodeBase64 } from '#core/encode-base64.ts'
-import type { UnsavedChanges } from '#ports/unsaved-changes.ts'
+import type { UnsavedChanges } from '#ports/tabs/unsaved-changes.ts'
 
 /** localStorage has five megabytes for everything; more than this is not worth the wait. */
 const maxBytes = 1024 * 1024

@@ -1,4 +1,4 @@
-import { changeChannelContract } from '#ports/change-channel.contract.ts'
+import { changeChannelContract } from '#ports/tabs/change-channel.contract.ts'
 
 import { createMemoryChangeChannels } from './memory-change-channel.ts'
 

@@ -1,4 +1,4 @@
-import type { ChangeChannel } from '#ports/change-channel.ts'
+import type { ChangeChannel } from '#ports/tabs/change-channel.ts'
 
 /** Channels between the tabs of a browser that is only imagined: each call opens one more. */
 export function createMemoryChangeChannels(): () => ChangeChannel {

@@ -1,4 +1,4 @@
-import { describeDeckChannel } from '#ports/deck-channel.contract.ts'
+import { describeDeckChannel } from '#ports/tabs/deck-channel.contract.ts'
 
 import { createMemoryDeckChannels } from './memory-deck-channel.ts'
 

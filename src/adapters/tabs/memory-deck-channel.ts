@@ -1,4 +1,4 @@
-import type { DeckMessage, OpenDeckChannel } from '#ports/deck-channel.ts'
+import type { DeckMessage, OpenDeckChannel } from '#ports/tabs/deck-channel.ts'
 
 import { createMemoryChannels } from './create-memory-channels.ts'
 

@@ -1,4 +1,4 @@
-import type { PageLifecycle } from '#ports/page-lifecycle.ts'
+import type { PageLifecycle } from '#ports/tabs/page-lifecycle.ts'
 
 /** A page that is left and returned to by hand. */
 export type MemoryPageLifecycle = PageLifecycle & {

@@ -1,4 +1,4 @@
-import { describeShowChannel } from '#ports/show-channel.contract.ts'
+import { describeShowChannel } from '#ports/tabs/show-channel.contract.ts'
 
 import { createMemoryShowChannels } from './memory-show-channel.ts'
 

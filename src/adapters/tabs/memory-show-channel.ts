@@ -1,4 +1,4 @@
-import type { OpenShowChannel, ShowMessage } from '#ports/show-channel.ts'
+import type { OpenShowChannel, ShowMessage } from '#ports/tabs/show-channel.ts'
 
 import { createMemoryChannels } from './create-memory-channels.ts'
 

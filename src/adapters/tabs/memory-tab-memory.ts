@@ -1,4 +1,4 @@
-import type { TabMemory } from '#ports/tab-memory.ts'
+import type { TabMemory } from '#ports/tabs/tab-memory.ts'
 
 export function createMemoryTabMemory(kept: string | null = null): TabMemory {
   let text = kept

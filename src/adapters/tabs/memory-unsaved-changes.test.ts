@@ -1,4 +1,4 @@
-import { describeUnsavedChanges } from '#ports/unsaved-changes.contract.ts'
+import { describeUnsavedChanges } from '#ports/tabs/unsaved-changes.contract.ts'
 
 import { createMemoryUnsavedChanges } from './memory-unsaved-changes.ts'
 

@@ -1,5 +1,5 @@
-import type { DocumentBytes } from '#ports/document.ts'
-import type { OpenUnsavedChanges } from '#ports/unsaved-changes.ts'
+import type { DocumentBytes } from '#ports/storage/document.ts'
+import type { OpenUnsavedChanges } from '#ports/tabs/unsaved-changes.ts'
 
 /** For tests: lives as long as what was made, like a browser that is never quit. */
 export function createMemoryUnsavedChanges(): OpenUnsavedChanges {

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { describe, expect, test, vi } from 'vitest'
 
-import { tabMemoryContract } from '#ports/tab-memory.contract.ts'
+import { tabMemoryContract } from '#ports/tabs/tab-memory.contract.ts'
 
 import { createBrowserTabMemory } from './browser-tab-memory.ts'
 import { createMemoryTabMemory } from './memory-tab-memory.ts'

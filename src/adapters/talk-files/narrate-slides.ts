@@ -4,7 +4,7 @@ import type { Deck } from '#core/deck/deck.ts'
 import { cutSlideSound } from '#core/narration/sound/cut-slide-sound.ts'
 import type { RecordedTalk } from '#core/narration/talk/recorded-talk.ts'
 import { listShownPlaces } from '#core/show/shown-slides.ts'
-import type { EncodeCall } from '#ports/sound-encoder.ts'
+import type { EncodeCall } from '#ports/sound/sound-encoder.ts'
 
 const toMilliseconds = (seconds: number): number => Math.round(seconds * 1000)
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 
-import { makeDiskFile } from '../../../test/fixtures/disk-file.ts'
+import { makeDiskFile } from '../../../test/fixtures/files/disk-file.ts'
 import { openDiskFile } from './open-disk-file.ts'
 
 const piece = (position: number, text: string) => ({

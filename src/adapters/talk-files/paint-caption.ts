@@ -1,6 +1,6 @@
 import type { Cue } from '#codecs/talk/list-cues.ts'
-import { fontStack } from '#core/layout/font-stack.ts'
-import { isRtlText } from '#core/layout/text-direction.ts'
+import { fontStack } from '#core/layout/typefaces/font-stack.ts'
+import { isRtlText } from '#core/layout/texts/text-direction.ts'
 import type { Font } from '#core/layout/text-metrics.ts'
 import type { StageSize } from '#core/tall/film-stages.ts'
 

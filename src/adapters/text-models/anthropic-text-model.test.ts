@@ -5,7 +5,7 @@ import {
   describeTextModel,
   textRequest,
   usualRefusals,
-} from '#ports/text-model.contract.ts'
+} from '#ports/models/text-model.contract.ts'
 
 import { startModelServer } from '../../../test/fakes/model-server.ts'
 import { openModelStage } from '../../../test/fakes/model-stage.ts'

@@ -3,14 +3,14 @@ import type { Patience } from '#adapters/model-http/open-response.ts'
 import type { JsonSchema } from '#core/outline/json-schema.ts'
 import { type Fields, readFields, readList, readString } from '#core/read-fields.ts'
 import { ok, type Result } from '#core/result.ts'
-import type { ModelFailure } from '#ports/model-failure.ts'
-import { modelProviders } from '#ports/model-provider.ts'
+import type { ModelFailure } from '#ports/models/model-failure.ts'
+import { modelProviders } from '#ports/models/model-provider.ts'
 import {
   defaultMaxTokens,
   type ModelInfo,
   type TextModel,
   type TextRequest,
-} from '#ports/text-model.ts'
+} from '#ports/models/text-model.ts'
 
 import { createChatReadFailure } from './chat-failure.ts'
 import { sortChatModels } from './choose-chat-model.ts'

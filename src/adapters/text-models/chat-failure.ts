@@ -1,5 +1,5 @@
 import type { ProviderError, ReadFailure } from '#adapters/model-http/provider-error.ts'
-import type { ModelFailure } from '#ports/model-failure.ts'
+import type { ModelFailure } from '#ports/models/model-failure.ts'
 
 const rateLimit = /rate.?limit|too many requests/i
 const noCredit = /insufficient_quota|billing|credit|payment|balance/i

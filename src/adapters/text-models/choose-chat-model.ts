@@ -1,4 +1,4 @@
-import type { ModelInfo } from '#ports/text-model.ts'
+import type { ModelInfo } from '#ports/models/text-model.ts'
 
 const otherTrades =
   /embed|whisper|tts|audio|realtime|image|dall-e|moderation|rerank|ocr|vision|guard|transcribe|sora|voxtral|search|codex|instruct$/i

@@ -1,6 +1,6 @@
 import type { Result } from '#core/result.ts'
-import type { ModelFailure } from '#ports/model-failure.ts'
-import type { ModelInfo, TextEvent, TextModel, TextRequest } from '#ports/text-model.ts'
+import type { ModelFailure } from '#ports/models/model-failure.ts'
+import type { ModelInfo, TextEvent, TextModel, TextRequest } from '#ports/models/text-model.ts'
 
 import { createChatReadFailure } from './chat-failure.ts'
 import { streamAnswer, type StreamCall, type StreamFormat } from './stream-answer.ts'

@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, expect, test } from 'vitest'
 
 import { createImageModel } from '#adapters/image-models/create-image-model.ts'
-import type { ModelChoice } from '#ports/model-provider.ts'
-import { collect, textRequest } from '#ports/text-model.contract.ts'
+import type { ModelChoice } from '#ports/models/model-provider.ts'
+import { collect, textRequest } from '#ports/models/text-model.contract.ts'
 
 import { type ModelServer, startModelServer } from '../../../test/fakes/model-server.ts'
 import { createTextModel } from './create-text-model.ts'

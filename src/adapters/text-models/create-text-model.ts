@@ -1,5 +1,5 @@
-import { type ModelChoice, modelProviders } from '#ports/model-provider.ts'
-import type { TextModel } from '#ports/text-model.ts'
+import { type ModelChoice, modelProviders } from '#ports/models/model-provider.ts'
+import type { TextModel } from '#ports/models/text-model.ts'
 
 import { createAnthropicTextModel } from './anthropic-text-model.ts'
 import { createGeminiTextModel } from './gemini-text-model.ts'

@@ -1,6 +1,6 @@
 import type { ProviderError, ReadFailure } from '#adapters/model-http/provider-error.ts'
 import { type Fields, readList } from '#core/read-fields.ts'
-import type { ModelFailure } from '#ports/model-failure.ts'
+import type { ModelFailure } from '#ports/models/model-failure.ts'
 
 /** Errors of the Gemini API, whether for text or for pictures. */
 export const createGeminiReadFailure =

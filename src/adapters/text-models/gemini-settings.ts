@@ -1,4 +1,4 @@
-import { defaultMaxTokens, type TextRequest } from '#ports/text-model.ts'
+import { defaultMaxTokens, type TextRequest } from '#ports/models/text-model.ts'
 
 /** In order of preference. Ids live for months only, so the service is asked when all are gone. */
 export const preferredGeminiModels = [

@@ -2,9 +2,9 @@ import { fetchJson } from '#adapters/model-http/fetch-json.ts'
 import type { Patience } from '#adapters/model-http/open-response.ts'
 import { type Fields, readFields, readList, readString } from '#core/read-fields.ts'
 import { ok, type Result } from '#core/result.ts'
-import type { ModelFailure } from '#ports/model-failure.ts'
-import { modelProviders } from '#ports/model-provider.ts'
-import type { ModelInfo, TextEvent, TextModel, TextRequest } from '#ports/text-model.ts'
+import type { ModelFailure } from '#ports/models/model-failure.ts'
+import { modelProviders } from '#ports/models/model-provider.ts'
+import type { ModelInfo, TextEvent, TextModel, TextRequest } from '#ports/models/text-model.ts'
 
 import { createGeminiReadFailure } from './gemini-failure.ts'
 import {

@@ -1,8 +1,8 @@
 import { LLMock } from '@copilotkit/aimock'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 
-import { collect, textRequest } from '#ports/text-model.contract.ts'
-import type { TextModel } from '#ports/text-model.ts'
+import { collect, textRequest } from '#ports/models/text-model.contract.ts'
+import type { TextModel } from '#ports/models/text-model.ts'
 
 import { createAnthropicTextModel } from './anthropic-text-model.ts'
 import { createGeminiTextModel } from './gemini-text-model.ts'

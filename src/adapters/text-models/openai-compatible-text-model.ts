@@ -2,13 +2,13 @@ import { fetchJson } from '#adapters/model-http/fetch-json.ts'
 import type { Patience } from '#adapters/model-http/open-response.ts'
 import { type Fields, readFields, readList, readString } from '#core/read-fields.ts'
 import { ok, type Result } from '#core/result.ts'
-import type { ModelFailure } from '#ports/model-failure.ts'
+import type { ModelFailure } from '#ports/models/model-failure.ts'
 import {
   defaultMaxTokens,
   type ModelInfo,
   type TextModel,
   type TextRequest,
-} from '#ports/text-model.ts'
+} from '#ports/models/text-model.ts'
 
 import { createChatReadFailure } from './chat-failure.ts'
 import { sortChatModels } from './choose-chat-model.ts'

@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest'
 
-import { collect, describeTextModel, textRequest } from '#ports/text-model.contract.ts'
+import { collect, describeTextModel, textRequest } from '#ports/models/text-model.contract.ts'
 
 import { createFakeLanguageModel } from '../../../test/fakes/language-model.ts'
 import { createPromptApiTextModel } from './prompt-api-text-model.ts'

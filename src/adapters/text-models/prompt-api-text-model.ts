@@ -1,6 +1,6 @@
 import { fail, ok } from '#core/result.ts'
-import type { ModelFailure } from '#ports/model-failure.ts'
-import type { TextEvent, TextModel, TextRequest } from '#ports/text-model.ts'
+import type { ModelFailure } from '#ports/models/model-failure.ts'
+import type { TextEvent, TextModel, TextRequest } from '#ports/models/text-model.ts'
 
 /** The part of the browser's Prompt API used here; TypeScript does not know it yet. */
 export type LanguageModelApi = {

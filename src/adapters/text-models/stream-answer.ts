@@ -10,8 +10,8 @@ import {
 import { readSse } from '#adapters/model-http/read-sse.ts'
 import { parseJson } from '#core/parse-json.ts'
 import { type Fields, isFields } from '#core/read-fields.ts'
-import type { ModelFailure } from '#ports/model-failure.ts'
-import type { EndReason, TextEvent } from '#ports/text-model.ts'
+import type { ModelFailure } from '#ports/models/model-failure.ts'
+import type { EndReason, TextEvent } from '#ports/models/text-model.ts'
 
 /** What one event of a provider's stream says. */
 export type WireEvent = { text?: string; end?: EndReason; failure?: ModelFailure }

@@ -1,4 +1,4 @@
-import type { TextEvent } from '#ports/text-model.ts'
+import type { TextEvent } from '#ports/models/text-model.ts'
 
 /** `plain` leaves out all that some models refuse: the answer's shape and limit, sampling, thinking. */
 export type Attempt = { model: string; plain: boolean }

@@ -1,5 +1,5 @@
 import { readString } from '#core/read-fields.ts'
-import type { ModelInfo } from '#ports/text-model.ts'
+import type { ModelInfo } from '#ports/models/text-model.ts'
 
 export function toModelInfo(id: string, name: unknown): ModelInfo {
   const shown = readString(name)

@@ -1,4 +1,4 @@
-import type { FontStyle } from '#core/deck/own-typeface.ts'
+import type { FontStyle } from '#core/deck/brand/own-typeface.ts'
 
 import type { FaceFacts } from './read-face.ts'
 

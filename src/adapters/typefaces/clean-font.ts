@@ -1,4 +1,4 @@
-import { viewOf } from '#adapters/metrics/glyph-tables.ts'
+import { viewOf } from '#adapters/metrics/font-files/glyph-tables.ts'
 import { readName, writeNames } from '#adapters/metrics/embedding/name-font.ts'
 import { joinBytes } from '#core/join-bytes.ts'
 

@@ -1,6 +1,6 @@
 import { createLazy } from '#core/lazy.ts'
 import { fail } from '#core/result.ts'
-import type { TypefaceIntake } from '#ports/typeface-intake.ts'
+import type { TypefaceIntake } from '#ports/typefaces/typeface-intake.ts'
 
 const intake = createLazy(
   async () => (await import('./browser-typeface-intake.ts')).browserTypefaceIntake,

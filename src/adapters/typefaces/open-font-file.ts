@@ -1,7 +1,7 @@
-import { readSfnt, writeSfnt } from '#adapters/metrics/sfnt.ts'
-import { readWoff } from '#adapters/metrics/read-woff.ts'
+import { readSfnt, writeSfnt } from '#adapters/metrics/font-files/sfnt.ts'
+import { readWoff } from '#adapters/metrics/font-files/read-woff.ts'
 import { fail, ok, type Result } from '#core/result.ts'
-import type { TypefaceFailure } from '#ports/typeface-intake.ts'
+import type { TypefaceFailure } from '#ports/typefaces/typeface-intake.ts'
 
 import { readWoff2, type UnpackBrotli } from './read-woff2.ts'
 

@@ -1,6 +1,6 @@
 import { makeSubset, startSubsetEngine, toNumber } from '#adapters/metrics/subset-engine.ts'
-import { readSfnt } from '#adapters/metrics/sfnt.ts'
-import { viewOf } from '#adapters/metrics/glyph-tables.ts'
+import { readSfnt } from '#adapters/metrics/font-files/sfnt.ts'
+import { viewOf } from '#adapters/metrics/font-files/glyph-tables.ts'
 
 import { type FontTables, type OpenedFont, toFontFile } from './open-font-file.ts'
 

@@ -1,8 +1,8 @@
-import { viewOf } from '#adapters/metrics/glyph-tables.ts'
+import { viewOf } from '#adapters/metrics/font-files/glyph-tables.ts'
 import { readName } from '#adapters/metrics/embedding/name-font.ts'
 import { readRights } from '#adapters/metrics/embedding/write-eot.ts'
-import type { OwnTypeface } from '#core/deck/own-typeface.ts'
-import { findFamily } from '#core/layout/find-family.ts'
+import type { OwnTypeface } from '#core/deck/brand/own-typeface.ts'
+import { findFamily } from '#core/layout/typefaces/find-family.ts'
 
 import type { FontTables } from './open-font-file.ts'
 

@@ -1,4 +1,8 @@
-import { indexToLocFormat, numberOfMetrics, viewOf } from '#adapters/metrics/glyph-tables.ts'
+import {
+  indexToLocFormat,
+  numberOfMetrics,
+  viewOf,
+} from '#adapters/metrics/font-files/glyph-tables.ts'
 import { type ByteReader, createByteReader } from './byte-reader.ts'
 import type { OpenedFont } from './open-font-file.ts'
 import { readPackedGlyphs } from './read-packed-glyphs.ts'

@@ -7,9 +7,9 @@ import {
   readMetrics,
   viewOf,
   writeMetrics,
-} from '#adapters/metrics/glyph-tables.ts'
+} from '#adapters/metrics/font-files/glyph-tables.ts'
 import { joinBytes } from '#core/join-bytes.ts'
-import type { GlyphPathCommand } from '#ports/text-shaper.ts'
+import type { GlyphPathCommand } from '#ports/typefaces/text-shaper.ts'
 
 import { type FontTables, toFontFile } from './open-font-file.ts'
 import { type Contour, measureContours, writeOutline, writePlaces } from './write-outline.ts'

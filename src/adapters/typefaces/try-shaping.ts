@@ -1,7 +1,7 @@
 import { Blob, Buffer, Face, Font, shape } from 'harfbuzzjs'
 
-import { readCoverage } from '#adapters/metrics/read-coverage.ts'
-import { readWoff } from '#adapters/metrics/read-woff.ts'
+import { readCoverage } from '#adapters/metrics/font-files/read-coverage.ts'
+import { readWoff } from '#adapters/metrics/font-files/read-woff.ts'
 
 /** Whether the engine that measures can read it, and finds letters of some width in it. */
 export async function tryShaping(woff: Uint8Array<ArrayBuffer>): Promise<boolean> {

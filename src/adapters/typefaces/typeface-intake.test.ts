@@ -4,9 +4,9 @@ import { expect, test } from 'vitest'
 import { createFontLibrary } from '#adapters/metrics/font-library.ts'
 import { createHarfBuzzMetrics } from '#adapters/metrics/harfbuzz-metrics.ts'
 import { withOwnTypefaces } from '#adapters/metrics/own-typeface-source.ts'
-import { meetTypeface } from '#core/layout/own-typefaces.ts'
+import { meetTypeface } from '#core/layout/typefaces/own-typefaces.ts'
 import type { Font } from '#core/layout/text-metrics.ts'
-import type { OwnTypeface } from '#core/deck/own-typeface.ts'
+import type { OwnTypeface } from '#core/deck/brand/own-typeface.ts'
 import { fail } from '#core/result.ts'
 
 import { nodeFontSource } from '../../../cli/node-font-source.ts'
@@ -22,8 +22,8 @@ import {
   toFile,
   unpackBrotli,
 } from '../../../test/fixtures/font-files.ts'
-import { mutateBytes } from '../../../test/fixtures/mutate-file.ts'
-import { countRuns } from '../../../test/fixtures/arbitrary-deck.ts'
+import { mutateBytes } from '../../../test/fixtures/files/mutate-file.ts'
+import { countRuns } from '../../../test/fixtures/decks/arbitrary-deck.ts'
 import { openFontFile, toFontFile } from './open-font-file.ts'
 import { readForbidden } from './read-face.ts'
 
@@ -104,7 +104,7 @@ test('UF2 letters that it lacks, and all of them when its files are gone, come f
 test('UF3 letters of cubic curves are drawn anew, as wide and as high as they were', async () => {
   const { widthOf, library, font } = await measureIn(toFile(await readCubicFont(), 'cubic.otf'))
   expect(await widthOf('Reefs')).toBe(5 * cubicWidth)
-  const { openShapingFont } = await import('#adapters/metrics/shaping-font.ts')
+  const { openShapingFont } = await import('#adapters/metrics/shaping/shaping-font.ts')
   const face = library.find('O', font)
   if (!face) throw new Error('There is no O')
   const { font: drawn } = openShapingFont(face)
@@ -145,7 +145,7 @@ test('UF3 WOFF2 holds the same letters as WOFF', async () => {
   expect(await packed.widthOf(text)).toBe(await plain.widthOf(text))
   const outlines = await Promise.all(
     [packed, plain].map(async ({ library, font }) => {
-      const { openShapingFont } = await import('#adapters/metrics/shaping-font.ts')
+      const { openShapingFont } = await import('#adapters/metrics/shaping/shaping-font.ts')
       const face = library.find('g', font)
       const drawn = face && openShapingFont(face).font
       return ['g', 'é', 'Q'].map((letter) =>

@@ -1,12 +1,12 @@
-import type { FontStyle } from '#core/deck/own-typeface.ts'
+import type { FontStyle } from '#core/deck/brand/own-typeface.ts'
 import { fail, ok, type Result } from '#core/result.ts'
 import type {
   PreparedTypeface,
   TypefaceFacts,
   TypefaceFailure,
   TypefaceIntake,
-} from '#ports/typeface-intake.ts'
-import { typefaceFileType } from '#ports/typeface-intake.ts'
+} from '#ports/typefaces/typeface-intake.ts'
+import { typefaceFileType } from '#ports/typefaces/typeface-intake.ts'
 
 import { chooseFaces } from './choose-faces.ts'
 import { cleanFont } from './clean-font.ts'

@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 
 import { type Database, openDatabase } from '#adapters/storage/database.ts'
 import { fail, ok } from '#core/result.ts'
-import { describeVault } from '#ports/vault.contract.ts'
+import { describeVault } from '#ports/storage/vault.contract.ts'
 
 import { makePassphrasesQuick } from '../../../test/fixtures/quick-passphrases.ts'
 import { createBrowserVault } from './browser-vault.ts'

@@ -2,7 +2,7 @@ import * as v from 'valibot'
 
 import type { Database } from '#adapters/storage/database.ts'
 import { fail, ok, type Result } from '#core/result.ts'
-import { keyNames, type Vault, type VaultFailure } from '#ports/vault.ts'
+import { keyNames, type Vault, type VaultFailure } from '#ports/storage/vault.ts'
 
 import { type VaultRow, vaultRowSchema, newerRowSchema } from './vault-row.ts'
 import {

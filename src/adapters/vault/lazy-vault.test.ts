@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 
-import { describeVault } from '#ports/vault.contract.ts'
+import { describeVault } from '#ports/storage/vault.contract.ts'
 
 import { createLazyVault } from './lazy-vault.ts'
 import { createMemoryVault, createMemoryVaultDisk } from './memory-vault.ts'

@@ -1,6 +1,6 @@
 import { createLazy } from '#core/lazy.ts'
 import { fail, type Result } from '#core/result.ts'
-import type { Vault, VaultFailure } from '#ports/vault.ts'
+import type { Vault, VaultFailure } from '#ports/storage/vault.ts'
 
 /** Encryption is fetched with the first look into the vault: whoever only visits has no keys. */
 export function createLazyVault(fetch: () => Promise<Vault>): Vault {

@@ -1,4 +1,4 @@
-import { describeVault } from '#ports/vault.contract.ts'
+import { describeVault } from '#ports/storage/vault.contract.ts'
 
 import { createMemoryVault, createMemoryVaultDisk } from './memory-vault.ts'
 

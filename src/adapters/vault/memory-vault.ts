@@ -1,5 +1,5 @@
 import { fail, ok } from '#core/result.ts'
-import { type KeyName, keyNames, type Vault, type VaultMode } from '#ports/vault.ts'
+import { type KeyName, keyNames, type Vault, type VaultMode } from '#ports/storage/vault.ts'
 
 type StoredKeys = Partial<Record<KeyName, string>>
 

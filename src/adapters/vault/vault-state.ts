@@ -1,5 +1,5 @@
 import { fail, ok, type Result } from '#core/result.ts'
-import type { VaultFailure, VaultMode } from '#ports/vault.ts'
+import type { VaultFailure, VaultMode } from '#ports/storage/vault.ts'
 
 import { createSalt, derivePassphraseKey, passphraseRounds } from './passphrase-key.ts'
 import { cipher, cipherUses, openSealed, type Sealed, sealSecret, sealVersion } from './seal.ts'

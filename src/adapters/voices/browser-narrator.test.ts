@@ -2,8 +2,8 @@ import { beforeEach, describe, expect, test } from 'vitest'
 
 import type { Passage } from '#core/narration/talk/plan-slide.ts'
 import { writeScript } from '#core/narration/script/script.ts'
-import { narratorContract } from '#ports/narrator.contract.ts'
-import type { NarratorEvent } from '#ports/narrator.ts'
+import { narratorContract } from '#ports/sound/narrator.contract.ts'
+import type { NarratorEvent } from '#ports/sound/narrator.ts'
 
 import { createManualClock } from '../../../test/fixtures/manual-clock.ts'
 import { createBrowserNarrator } from './browser-narrator.ts'

@@ -2,8 +2,8 @@ import 'fake-indexeddb/auto'
 
 import { describe, expect, test } from 'vitest'
 
-import type { SpeechRequest, Voice } from '#ports/voice.ts'
-import { voiceContract } from '#ports/voice.contract.ts'
+import type { SpeechRequest, Voice } from '#ports/sound/voice.ts'
+import { voiceContract } from '#ports/sound/voice.contract.ts'
 
 import { openDatabase } from '#adapters/storage/database.ts'
 

@@ -1,5 +1,5 @@
 import { ok } from '#core/result.ts'
-import type { SpeechRequest, Voice } from '#ports/voice.ts'
+import type { SpeechRequest, Voice } from '#ports/sound/voice.ts'
 
 import type { SpeechCache } from './speech-cache.ts'
 

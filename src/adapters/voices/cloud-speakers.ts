@@ -1,4 +1,4 @@
-import type { Speaker } from '#ports/voice.ts'
+import type { Speaker } from '#ports/sound/voice.ts'
 
 /** Somebody at a service, who speaks every language of it. */
 export type CloudSpeaker = { id: string; name: string; tone: Speaker['tone'] }

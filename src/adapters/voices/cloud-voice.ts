@@ -1,7 +1,7 @@
 import { listWords } from '#core/narration/script/script.ts'
 import type { Sound } from '#core/narration/sound/trim-silence.ts'
 import { fail, ok, type Result } from '#core/result.ts'
-import type { Speech, SpeechRequest, Voice, VoiceFailure, WordTime } from '#ports/voice.ts'
+import type { Speech, SpeechRequest, Voice, VoiceFailure, WordTime } from '#ports/sound/voice.ts'
 
 import { type CloudSpeaker, listCloudSpeakers } from './cloud-speakers.ts'
 

@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 
 import { ok } from '#core/result.ts'
-import type { SpeechRequest, Voice } from '#ports/voice.ts'
-import { voiceContract } from '#ports/voice.contract.ts'
+import type { SpeechRequest, Voice } from '#ports/sound/voice.ts'
+import { voiceContract } from '#ports/sound/voice.contract.ts'
 import type { Patience } from '#adapters/model-http/open-response.ts'
 
 import { humWords } from '../../../test/fakes/hum-words.ts'

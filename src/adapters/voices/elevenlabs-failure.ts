@@ -1,6 +1,6 @@
 import type { ProviderError } from '#adapters/model-http/provider-error.ts'
 import { readString } from '#core/read-fields.ts'
-import type { ModelFailure } from '#ports/model-failure.ts'
+import type { ModelFailure } from '#ports/models/model-failure.ts'
 
 /** Its statuses are shared by many causes; which one it is stands in a field. */
 export function readElevenLabsFailure(error: ProviderError): ModelFailure {

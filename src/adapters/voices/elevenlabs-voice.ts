@@ -8,7 +8,7 @@ import {
 import { respell } from '#core/narration/reading/respell.ts'
 import { readFields, readString } from '#core/read-fields.ts'
 import { fail, ok } from '#core/result.ts'
-import type { Voice } from '#ports/voice.ts'
+import type { Voice } from '#ports/sound/voice.ts'
 
 import { type CloudSpeaker, cloudLanguages } from './cloud-speakers.ts'
 import { type CloudAccess, createCloudVoice } from './cloud-voice.ts'

@@ -3,7 +3,7 @@ import { keepTimesApart } from '#core/narration/sound/keep-times-apart.ts'
 import { type Sound, trimSilence } from '#core/narration/sound/trim-silence.ts'
 import { weighWords } from '#core/narration/sound/weigh-words.ts'
 import { fail, ok, type Result } from '#core/result.ts'
-import type { Speech, VoiceFailure, WordTime } from '#ports/voice.ts'
+import type { Speech, VoiceFailure, WordTime } from '#ports/sound/voice.ts'
 
 import type { MadeSound, SoundOrder } from './cloud-voice.ts'
 

@@ -3,8 +3,8 @@ import type { Patience } from '#adapters/model-http/open-response.ts'
 import { createGeminiReadFailure } from '#adapters/text-models/gemini-failure.ts'
 import { type Fields, readFields, readList, readString } from '#core/read-fields.ts'
 import { fail, ok, type Result } from '#core/result.ts'
-import type { ModelFailure } from '#ports/model-failure.ts'
-import { modelProviders } from '#ports/model-provider.ts'
+import type { ModelFailure } from '#ports/models/model-failure.ts'
+import { modelProviders } from '#ports/models/model-provider.ts'
 
 export type GeminiSpeechOrder = {
   key: string

@@ -2,7 +2,7 @@ import type { Patience } from '#adapters/model-http/open-response.ts'
 import { decodeBase64 } from '#core/decode-base64.ts'
 import { respell } from '#core/narration/reading/respell.ts'
 import { fail, ok } from '#core/result.ts'
-import type { Voice } from '#ports/voice.ts'
+import type { Voice } from '#ports/sound/voice.ts'
 
 import { type CloudSpeaker, cloudLanguages } from './cloud-speakers.ts'
 import { type CloudAccess, createCloudVoice } from './cloud-voice.ts'

@@ -2,7 +2,7 @@ import { LLMock } from '@copilotkit/aimock'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 
 import { ok } from '#core/result.ts'
-import type { Voice } from '#ports/voice.ts'
+import type { Voice } from '#ports/sound/voice.ts'
 
 import { humWords, toRaw, toWav } from '../../../test/fakes/hum-words.ts'
 import { createGeminiVoice } from './gemini-voice.ts'

@@ -1,4 +1,4 @@
-import type { Speaker } from '#ports/voice.ts'
+import type { Speaker } from '#ports/sound/voice.ts'
 
 /** A Linux system can name thirteen thousand. */
 const perLanguage = 6

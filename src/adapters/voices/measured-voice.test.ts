@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 
 import { createMemoryPreferences } from '#adapters/preferences/memory-preferences.ts'
-import { voiceContract } from '#ports/voice.contract.ts'
+import { voiceContract } from '#ports/sound/voice.contract.ts'
 
 import { createManualClock, settle } from '../../../test/fixtures/manual-clock.ts'
 import { createMeasuredVoice } from './measured-voice.ts'

@@ -1,6 +1,6 @@
 import type { Clock } from '#ports/clock.ts'
-import type { Preferences } from '#ports/preferences.ts'
-import type { Voice } from '#ports/voice.ts'
+import type { Preferences } from '#ports/storage/preferences.ts'
+import type { Voice } from '#ports/sound/voice.ts'
 
 type Needs = { clock: Clock; preferences: Preferences }
 

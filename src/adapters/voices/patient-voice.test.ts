@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 
-import type { VoiceFailure } from '#ports/voice.ts'
-import { voiceContract } from '#ports/voice.contract.ts'
+import type { VoiceFailure } from '#ports/sound/voice.ts'
+import { voiceContract } from '#ports/sound/voice.contract.ts'
 
 import { createManualClock, settle } from '../../../test/fixtures/manual-clock.ts'
 import { createPatientVoice } from './patient-voice.ts'

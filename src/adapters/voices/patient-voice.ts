@@ -1,5 +1,5 @@
 import type { Clock } from '#ports/clock.ts'
-import type { Voice, VoiceFailure } from '#ports/voice.ts'
+import type { Voice, VoiceFailure } from '#ports/sound/voice.ts'
 
 /** Sentences are asked for one after the other, and a free plan has only so many a minute. */
 const longestWaitMs = 30_000

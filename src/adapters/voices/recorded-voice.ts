@@ -3,7 +3,7 @@ import { readRecording, type RecordedSound } from '#core/narration/sound/recordi
 import { followSaid } from '#core/narration/script/follow-said.ts'
 import { listWords } from '#core/narration/script/script.ts'
 import { fail, ok } from '#core/result.ts'
-import { recordedVoice, type Voice } from '#ports/voice.ts'
+import { recordedVoice, type Voice } from '#ports/sound/voice.ts'
 
 import { createStretchedVoice } from './stretched-voice.ts'
 

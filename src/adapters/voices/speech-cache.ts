@@ -1,5 +1,5 @@
 import { ok } from '#core/result.ts'
-import type { Speech } from '#ports/voice.ts'
+import type { Speech } from '#ports/sound/voice.ts'
 
 import type { Database } from '#adapters/storage/database.ts'
 

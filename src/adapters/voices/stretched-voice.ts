@@ -1,6 +1,6 @@
 import { stretchSpeech } from '#core/narration/sound/stretch-speech.ts'
 import { ok } from '#core/result.ts'
-import type { Voice } from '#ports/voice.ts'
+import type { Voice } from '#ports/sound/voice.ts'
 
 /**
  * A voice that has one speed only, at any speed. What it has made once serves for all of them, so

@@ -1,6 +1,6 @@
 import { describe } from 'vitest'
 
-import { voiceContract } from '#ports/voice.contract.ts'
+import { voiceContract } from '#ports/sound/voice.contract.ts'
 
 import { createToneVoice } from './tone-voice.ts'
 

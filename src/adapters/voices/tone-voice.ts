@@ -1,6 +1,6 @@
 import { listWords } from '#core/narration/script/script.ts'
 import { fail, ok } from '#core/result.ts'
-import type { Speaker, Speech, Voice, VoiceFailure } from '#ports/voice.ts'
+import type { Speaker, Speech, Voice, VoiceFailure } from '#ports/sound/voice.ts'
 
 export type ToneVoiceOptions = {
   /** Seconds a letter takes at normal speed. */

@@ -1,5 +1,5 @@
 import { readOutwardAddress } from '#codecs/marked-runs.ts'
-import type { SlidePicture } from '#core/deck/slide-picture.ts'
+import type { SlidePicture } from '#core/deck/pictures/slide-picture.ts'
 import { findRelation, openPackage, type Relations } from '#codecs/opc/open-package.ts'
 import { type PictureCollection, collectPictures } from '#codecs/look/collect-pictures.ts'
 import type { LossTally } from '#codecs/look/tally-losses.ts'

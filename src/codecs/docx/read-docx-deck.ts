@@ -1,11 +1,11 @@
-import { withPictures } from '#core/deck/slide-pictures.ts'
+import { withPictures } from '#core/deck/pictures/slide-pictures.ts'
 import type { Slide } from '#core/deck/slide.ts'
 import { readWords } from '#core/emphasis/read-emphasis.ts'
 import { fail, ok } from '#core/result.ts'
 import { findSlideLevel, splitAtHeadings } from '#codecs/markdown/split-headings.ts'
 import { type LossTally, tallyLosses } from '#codecs/look/tally-losses.ts'
 
-import { maxPictures } from '#core/deck/limit-slide.ts'
+import { maxPictures } from '#core/deck/stored/limit-slide.ts'
 import type { DeckReader } from '../read-result.ts'
 import { showWhole } from '../show-whole.ts'
 import {

@@ -1,8 +1,8 @@
 import type { Deck } from '#core/deck/deck.ts'
-import { assetUrl, isAsset } from '#core/deck/deck-assets.ts'
-import { listDeckPictureUrls } from '#core/deck/list-deck-pictures.ts'
-import { moveDeckPictures } from '#core/deck/move-deck-pictures.ts'
-import { withoutRecordings } from '#core/deck/without-recordings.ts'
+import { assetUrl, isAsset } from '#core/deck/pictures/deck-assets.ts'
+import { listDeckPictureUrls } from '#core/deck/pictures/list-deck-pictures.ts'
+import { moveDeckPictures } from '#core/deck/pictures/move-deck-pictures.ts'
+import { withoutRecordings } from '#core/deck/talk/without-recordings.ts'
 import { encodeBase64 } from '#core/encode-base64.ts'
 import { type PictureSize, readPictureSize } from '#core/picture/read-picture-size.ts'
 

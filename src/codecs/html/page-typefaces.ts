@@ -1,9 +1,9 @@
-import { assetUrl } from '#core/deck/deck-assets.ts'
+import { assetUrl } from '#core/deck/pictures/deck-assets.ts'
 import type { Deck } from '#core/deck/deck.ts'
-import { moveDeckPictures } from '#core/deck/move-deck-pictures.ts'
-import type { FontStyle, OwnTypeface } from '#core/deck/own-typeface.ts'
-import { listTypefaces } from '#core/deck/list-typefaces.ts'
-import type { FontFile } from '#ports/slide-fonts.ts'
+import { moveDeckPictures } from '#core/deck/pictures/move-deck-pictures.ts'
+import type { FontStyle, OwnTypeface } from '#core/deck/brand/own-typeface.ts'
+import { listTypefaces } from '#core/deck/brand/list-typefaces.ts'
+import type { FontFile } from '#ports/typefaces/slide-fonts.ts'
 
 /** What the page is painted with is all that it has of a typeface, and enough to take it in again. */
 const nameFile = (family: string, style: FontStyle): string => assetUrl(`${family}-${style}`)

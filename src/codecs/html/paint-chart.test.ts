@@ -3,9 +3,9 @@ import { expect, test } from 'vitest'
 
 import { loadCharts } from '#core/chart/load-charts.ts'
 import { roughMetrics } from '#core/layout/rough-metrics.ts'
-import { htmlFileWords } from '#words/html-file.ts'
+import { htmlFileWords } from '#words/files/html-file.ts'
 
-import { chartSlides } from '../../../test/fixtures/chart-slides.ts'
+import { chartSlides } from '../../../test/fixtures/decks/chart-slides.ts'
 import { readHtml } from './read-html.ts'
 import { writeHtml } from './write-html.ts'
 

@@ -1,7 +1,7 @@
 import type { LinePiece, Paragraph } from '#core/layout/boxes.ts'
 import type { Look } from '#core/emphasis/emphasised-text.ts'
 import { findSeat } from '#core/layout/find-seat.ts'
-import { fontStack, letterSpacing } from '#core/layout/font-stack.ts'
+import { fontStack, letterSpacing } from '#core/layout/typefaces/font-stack.ts'
 import { pxPerPt } from '#core/layout/stage.ts'
 import type { Font } from '#core/layout/text-metrics.ts'
 

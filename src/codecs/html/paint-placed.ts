@@ -1,8 +1,8 @@
 import type { ImageBox, LettersBox, SetLetters, ShapeBox, Turn } from '#core/layout/boxes.ts'
-import { cssFilter } from '#core/layout/css-filter.ts'
-import { framePath } from '#core/layout/frame-path.ts'
-import { toPathText } from '#core/layout/picture-shape.ts'
-import { placeGradient, placeRadial } from '#core/layout/place-gradient.ts'
+import { cssFilter } from '#core/layout/pictures/css-filter.ts'
+import { framePath } from '#core/layout/pictures/frame-path.ts'
+import { toPathText } from '#core/layout/pictures/picture-shape.ts'
+import { placeGradient, placeRadial } from '#core/layout/backdrop/place-gradient.ts'
 
 import { paintLines, writeFont } from './paint-lines.ts'
 import { paintMark } from './paint-text.ts'

@@ -1,5 +1,5 @@
 import type { Box, SlideLayout } from '#core/layout/boxes.ts'
-import { cssFill } from '#core/layout/css-fill.ts'
+import { cssFill } from '#core/layout/backdrop/css-fill.ts'
 import { orderForReading } from '#core/placed/order-for-reading.ts'
 
 import { paintChart, paintLabel } from './paint-chart.ts'

@@ -1,6 +1,6 @@
 import type { BulletMark, Rect, TextBox } from '#core/layout/boxes.ts'
 import { findSeat } from '#core/layout/find-seat.ts'
-import { groupByPoint } from '#core/layout/group-by-point.ts'
+import { groupByPoint } from '#core/layout/texts/group-by-point.ts'
 import { linePitch } from '#core/layout/stage.ts'
 import { findDelay } from '#core/show/slide-motion.ts'
 

@@ -2,9 +2,9 @@ import { expect, test } from 'vitest'
 
 import { roughMetrics } from '#core/layout/rough-metrics.ts'
 import { fail } from '#core/result.ts'
-import { htmlFileWords } from '#words/html-file.ts'
+import { htmlFileWords } from '#words/files/html-file.ts'
 
-import { png } from '../../../test/fixtures/pack-pptx.ts'
+import { png } from '../../../test/fixtures/files/pack-pptx.ts'
 import { readHtml } from './read-html.ts'
 import { writeHtml } from './write-html.ts'
 

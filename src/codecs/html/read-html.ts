@@ -1,5 +1,5 @@
-import { assetUrl } from '#core/deck/deck-assets.ts'
-import { moveDeckPictures } from '#core/deck/move-deck-pictures.ts'
+import { assetUrl } from '#core/deck/pictures/deck-assets.ts'
+import { moveDeckPictures } from '#core/deck/pictures/move-deck-pictures.ts'
 import { parseJson } from '#core/parse-json.ts'
 import { fail, ok } from '#core/result.ts'
 

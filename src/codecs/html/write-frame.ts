@@ -1,4 +1,4 @@
-import type { ImageCredit } from '#core/deck/image-style.ts'
+import type { ImageCredit } from '#core/deck/pictures/image-style.ts'
 
 import { escapeMarkup } from '../metafile/escape-markup.ts'
 import { writeElement } from './write-element.ts'

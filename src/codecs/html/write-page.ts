@@ -2,7 +2,7 @@ import type { Deck } from '#core/deck/deck.ts'
 import { encodeBase64 } from '#core/encode-base64.ts'
 import { findDeckLanguage } from '#core/narration/language/find-deck-language.ts'
 import type { CarriedTalk } from '#core/share/carried-talk.ts'
-import type { FontFile } from '#ports/slide-fonts.ts'
+import type { FontFile } from '#ports/typefaces/slide-fonts.ts'
 
 import { escapeMarkup } from '../metafile/escape-markup.ts'
 import type { PagePicture } from './collect-pictures.ts'

@@ -1,4 +1,4 @@
-import { listPictures, listPictureUrls } from '#core/deck/slide-pictures.ts'
+import { listPictures, listPictureUrls } from '#core/deck/pictures/slide-pictures.ts'
 import type { Slide } from '#core/deck/slide.ts'
 import type { SlideLayout } from '#core/layout/boxes.ts'
 

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 
-import { assetUrl } from '#core/deck/deck-assets.ts'
+import { assetUrl } from '#core/deck/pictures/deck-assets.ts'
 import { mostItems, parseJson } from '#core/parse-json.ts'
 import { fail, ok, type Result } from '#core/result.ts'
 

@@ -1,9 +1,9 @@
 import * as v from 'valibot'
 
 import type { Deck } from '#core/deck/deck.ts'
-import { limitRecord } from '#core/deck/limit-record.ts'
+import { limitRecord } from '#core/deck/stored/limit-record.ts'
 import { recordSchema } from '#core/deck/record.ts'
-import { moveDeckPictures } from '#core/deck/move-deck-pictures.ts'
+import { moveDeckPictures } from '#core/deck/pictures/move-deck-pictures.ts'
 import { fail, ok, type Result } from '#core/result.ts'
 
 import type { ReadDeck, ReadFailure } from '../read-result.ts'

@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import { expect, test } from 'vitest'
 
 import { type Deck, deckSchema } from '#core/deck/deck.ts'
-import { assetUrl } from '#core/deck/deck-assets.ts'
+import { assetUrl } from '#core/deck/pictures/deck-assets.ts'
 
 import { writeJson } from './write-json.ts'
 

@@ -1,5 +1,5 @@
-import { isAsset } from '#core/deck/deck-assets.ts'
-import { moveDeckPictures } from '#core/deck/move-deck-pictures.ts'
+import { isAsset } from '#core/deck/pictures/deck-assets.ts'
+import { moveDeckPictures } from '#core/deck/pictures/move-deck-pictures.ts'
 
 import { encodeDataUrl } from '../encode-data-url.ts'
 import type { Loss } from '../loss.ts'

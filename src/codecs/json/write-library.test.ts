@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 import { createMemoryDeckStore, createMemoryTables } from '#adapters/storage/memory-deck-store.ts'
 import { createRecord } from '#core/deck/create-record.ts'
 import { type Deck, deckSchema } from '#core/deck/deck.ts'
-import { assetUrl } from '#core/deck/deck-assets.ts'
+import { assetUrl } from '#core/deck/pictures/deck-assets.ts'
 import { recordSchema } from '#core/deck/record.ts'
 
 import { type LibraryBackup, writeLibrary } from './write-library.ts'

@@ -1,9 +1,14 @@
 import type { Deck } from '#core/deck/deck.ts'
-import { listDeckAssets, readAssetHash } from '#core/deck/deck-assets.ts'
+import { listDeckAssets, readAssetHash } from '#core/deck/pictures/deck-assets.ts'
 import type { PresentationRecord } from '#core/deck/record.ts'
-import { listTypefaces, listTypefaceUrls } from '#core/deck/list-typefaces.ts'
+import { listTypefaces, listTypefaceUrls } from '#core/deck/brand/list-typefaces.ts'
 import { ok, type Result } from '#core/result.ts'
-import type { DamagedPresentation, DeckStore, Listing, StoreFailure } from '#ports/deck-store.ts'
+import type {
+  DamagedPresentation,
+  DeckStore,
+  Listing,
+  StoreFailure,
+} from '#ports/storage/deck-store.ts'
 
 import { fileFormats } from '../file-formats.ts'
 import { encodeDataUrl } from '../encode-data-url.ts'

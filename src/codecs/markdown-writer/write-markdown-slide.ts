@@ -1,9 +1,9 @@
-import { readBullet } from '#core/deck/bullet.ts'
+import { readBullet } from '#core/deck/texts/bullet.ts'
 import { readEmphasis } from '#core/emphasis/read-emphasis.ts'
-import { isRemotePicture } from '#core/deck/list-remote-pictures.ts'
+import { isRemotePicture } from '#core/deck/pictures/list-remote-pictures.ts'
 import type { TextField } from '#core/deck/slide-fields.ts'
-import type { SlidePicture } from '#core/deck/slide-picture.ts'
-import { listPictures } from '#core/deck/slide-pictures.ts'
+import type { SlidePicture } from '#core/deck/pictures/slide-picture.ts'
+import { listPictures } from '#core/deck/pictures/slide-pictures.ts'
 import { countColumns, type SlideTable } from '#core/deck/slide-table.ts'
 import type { Slide } from '#core/deck/slide.ts'
 

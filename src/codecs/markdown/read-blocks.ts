@@ -1,7 +1,7 @@
-import { writeBullet } from '#core/deck/write-bullet.ts'
+import { writeBullet } from '#core/deck/texts/write-bullet.ts'
 import { writeEmphasis } from '#core/emphasis/write-emphasis.ts'
-import { createIndentLevels } from '#core/deck/indent-levels.ts'
-import type { SlidePicture } from '#core/deck/slide-picture.ts'
+import { createIndentLevels } from '#core/deck/texts/indent-levels.ts'
+import type { SlidePicture } from '#core/deck/pictures/slide-picture.ts'
 import type { SlideTable } from '#core/deck/slide-table.ts'
 
 import type { ReadLoss } from '../loss.ts'

@@ -1,5 +1,5 @@
 import type { Deck } from '#core/deck/deck.ts'
-import { withPictures } from '#core/deck/slide-pictures.ts'
+import { withPictures } from '#core/deck/pictures/slide-pictures.ts'
 import type { Slide } from '#core/deck/slide.ts'
 import { themes } from '#core/theme/themes.ts'
 

@@ -1,4 +1,4 @@
-import type { SlidePicture } from '#core/deck/slide-picture.ts'
+import type { SlidePicture } from '#core/deck/pictures/slide-picture.ts'
 
 import { plainWords } from './read-marked-words.ts'
 import { replaceOutsideCode } from './replace-outside-code.ts'

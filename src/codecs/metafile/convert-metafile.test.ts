@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { sniffPicture } from '#core/picture/sniff-picture.ts'
 import { readXml } from '#codecs/xml/read-xml.ts'
 
-import { harmBytes } from '../../../test/fixtures/mutate-file.ts'
+import { harmBytes } from '../../../test/fixtures/files/mutate-file.ts'
 import { convertMetafile } from './convert-metafile.ts'
 
 const bytesOf = (...parts: number[][]) => Uint8Array.from(parts.flat())

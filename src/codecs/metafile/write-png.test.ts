@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 
-import { decodePng } from '../pdf-writer/decode-png.ts'
-import { readPng } from '../pdf-writer/read-png.ts'
+import { decodePng } from '../pdf-writer/pictures/decode-png.ts'
+import { readPng } from '../pdf-writer/pictures/read-png.ts'
 import { writePng } from './write-png.ts'
 
 const [width, height] = [40, 30]

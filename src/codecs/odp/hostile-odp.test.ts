@@ -6,7 +6,7 @@ import { placedLimits } from '#core/deck/placed.ts'
 
 import { hasCorpus, listCorpus, readCorpusFile } from '../../../test/corpus/corpus.ts'
 import { measureWork } from '../../../test/fixtures/measure-work.ts'
-import { mutateFile } from '../../../test/fixtures/mutate-file.ts'
+import { mutateFile } from '../../../test/fixtures/files/mutate-file.ts'
 import {
   at,
   frame,
@@ -16,8 +16,8 @@ import {
   page,
   style,
   textBox,
-} from '../../../test/fixtures/pack-odp.ts'
-import { png } from '../../../test/fixtures/pack-pptx.ts'
+} from '../../../test/fixtures/files/pack-odp.ts'
+import { png } from '../../../test/fixtures/files/pack-pptx.ts'
 import { readOdp } from './read-odp.ts'
 
 const amount = process.env['LECTERN_FULL'] ? 5_000 : 250

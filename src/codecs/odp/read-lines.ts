@@ -1,4 +1,4 @@
-import type { Bullet } from '#core/deck/bullet.ts'
+import type { Bullet } from '#core/deck/texts/bullet.ts'
 import type { Look } from '#core/emphasis/emphasised-text.ts'
 import { takeWords } from '#core/emphasis/edit-emphasis.ts'
 import { isElement, type XmlElement } from '#codecs/xml/read-xml.ts'

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 
 import { fail } from '#core/result.ts'
 
-import { png, zipParts } from '../../../test/fixtures/pack-pptx.ts'
+import { png, zipParts } from '../../../test/fixtures/files/pack-pptx.ts'
 import { readOdp } from './read-odp.ts'
 
 const frame = (attributes: string, inside: string, y = 1) =>

@@ -1,4 +1,4 @@
-import { writeBullet } from '#core/deck/write-bullet.ts'
+import { writeBullet } from '#core/deck/texts/write-bullet.ts'
 import type { SlideTable } from '#core/deck/slide-table.ts'
 import { writeEmphasis } from '#core/emphasis/write-emphasis.ts'
 import { childrenOf, findElement, isElement, type XmlElement } from '#codecs/xml/read-xml.ts'

@@ -1,6 +1,6 @@
 import type { Rect } from '#core/layout/boxes.ts'
-import type { PictureLayout } from '#core/layout/layout-picture.ts'
-import type { PathCommand } from '#core/layout/picture-shape.ts'
+import type { PictureLayout } from '#core/layout/pictures/layout-picture.ts'
+import type { PathCommand } from '#core/layout/pictures/picture-shape.ts'
 
 /** How dark it is, cell by cell, and where it lies on the stage. */
 export type Shadow = Rect & { columns: number; rows: number; opacity: Uint8Array }

@@ -1,5 +1,5 @@
 import type { Rect } from '#core/layout/boxes.ts'
-import type { PathCommand } from '#core/layout/picture-shape.ts'
+import type { PathCommand } from '#core/layout/pictures/picture-shape.ts'
 
 import { writeNumbers } from './write-number.ts'
 

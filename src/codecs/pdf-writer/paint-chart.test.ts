@@ -2,8 +2,8 @@ import { beforeAll, expect, test } from 'vitest'
 
 import { loadCharts } from '#core/chart/load-charts.ts'
 
-import { chartSlides } from '../../../test/fixtures/chart-slides.ts'
-import { makeDeck, writeTestPdf } from '../../../test/fixtures/write-test-pdf.ts'
+import { chartSlides } from '../../../test/fixtures/decks/chart-slides.ts'
+import { makeDeck, writeTestPdf } from '../../../test/fixtures/files/write-test-pdf.ts'
 import { outlineStructure, withOpenPdf } from '../../../test/judges/open-pdf.ts'
 import { readPdfTexts } from '../../../test/judges/read-pdf-texts.ts'
 

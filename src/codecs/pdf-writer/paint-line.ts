@@ -1,9 +1,9 @@
 import type { Font } from '#core/layout/text-metrics.ts'
-import type { Cluster, ShapedRun, TextShaper } from '#ports/text-shaper.ts'
+import type { Cluster, ShapedRun, TextShaper } from '#ports/typefaces/text-shaper.ts'
 
 import type { Content } from './content.ts'
 import { drawRect } from './draw-path.ts'
-import type { EmbeddedFonts } from './embedded-fonts.ts'
+import type { EmbeddedFonts } from './fonts/embedded-fonts.ts'
 import type { Inks } from './inks.ts'
 import type { Ref } from './pdf-file.ts'
 import { writeNumber, writeNumbers } from './write-number.ts'

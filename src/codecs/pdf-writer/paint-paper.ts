@@ -1,6 +1,6 @@
-import { splitGraphemes } from '#core/layout/split-graphemes.ts'
+import { splitGraphemes } from '#core/layout/lines/split-graphemes.ts'
 import { stage } from '#core/layout/stage.ts'
-import { isRtlText } from '#core/layout/text-direction.ts'
+import { isRtlText } from '#core/layout/texts/text-direction.ts'
 import type { TextMetrics } from '#core/layout/text-metrics.ts'
 
 import { drawRect } from './draw-path.ts'

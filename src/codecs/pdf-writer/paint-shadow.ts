@@ -1,6 +1,6 @@
 import type { Shadow } from '#core/layout/boxes.ts'
 
-import { addGreyPicture } from './add-picture.ts'
+import { addGreyPicture } from './pictures/add-picture.ts'
 import { castShadow, type ShadowCaster } from './cast-shadow.ts'
 import { readColour } from './colour.ts'
 import type { Content } from './content.ts'

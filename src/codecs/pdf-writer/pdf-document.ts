@@ -1,8 +1,8 @@
 import type { Rect } from '#core/layout/boxes.ts'
-import type { TextShaper } from '#ports/text-shaper.ts'
+import type { TextShaper } from '#ports/typefaces/text-shaper.ts'
 
 import { type Content, createContent } from './content.ts'
-import { createEmbeddedFonts, type EmbeddedFonts } from './embedded-fonts.ts'
+import { createEmbeddedFonts, type EmbeddedFonts } from './fonts/embedded-fonts.ts'
 import { createInks, type Inks } from './inks.ts'
 import { createPdfFile, type PdfFile, type Ref, toRef } from './pdf-file.ts'
 import { createStructure, type Structure, type TaggedPage } from './structure.ts'

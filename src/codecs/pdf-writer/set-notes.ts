@@ -1,7 +1,7 @@
 import type { Rect } from '#core/layout/boxes.ts'
-import { breakLines } from '#core/layout/break-lines.ts'
+import { breakLines } from '#core/layout/lines/break-lines.ts'
 import { pxPerPt } from '#core/layout/stage.ts'
-import { isRtlText } from '#core/layout/text-direction.ts'
+import { isRtlText } from '#core/layout/texts/text-direction.ts'
 import type { Font, TextMetrics } from '#core/layout/text-metrics.ts'
 
 import type { LineToPaint } from './paint-line.ts'

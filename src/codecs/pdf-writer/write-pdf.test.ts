@@ -3,16 +3,16 @@ import { expect, test } from 'vitest'
 
 import type { Slide } from '#core/deck/slide.ts'
 
-import { countRuns } from '../../../test/fixtures/arbitrary-deck.ts'
-import { arbitraryWrittenDeck } from '../../../test/fixtures/arbitrary-written-deck.ts'
-import { drawPng } from '../../../test/fixtures/draw-png.ts'
-import { otherScripts } from '../../../test/fixtures/sample-slides.ts'
+import { countRuns } from '../../../test/fixtures/decks/arbitrary-deck.ts'
+import { arbitraryWrittenDeck } from '../../../test/fixtures/decks/arbitrary-written-deck.ts'
+import { drawPng } from '../../../test/fixtures/files/draw-png.ts'
+import { otherScripts } from '../../../test/fixtures/decks/sample-slides.ts'
 import { scriptPayloads } from '../../../test/fixtures/script-payloads.ts'
 import {
   makeDeck,
   writeTestPdf,
   writeWithRealFonts,
-} from '../../../test/fixtures/write-test-pdf.ts'
+} from '../../../test/fixtures/files/write-test-pdf.ts'
 import { countPictures, outlineStructure, withOpenPdf } from '../../../test/judges/open-pdf.ts'
 import { readPdfTexts } from '../../../test/judges/read-pdf-texts.ts'
 

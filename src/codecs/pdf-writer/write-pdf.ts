@@ -1,6 +1,6 @@
 import { poseSlide } from '#core/form/slide-pose.ts'
 import { layoutCached } from '#core/layout/cached-layout.ts'
-import { isRtlSlide } from '#core/layout/text-direction.ts'
+import { isRtlSlide } from '#core/layout/texts/text-direction.ts'
 import { findDeckLanguage } from '#core/narration/language/find-deck-language.ts'
 import { fail, ok } from '#core/result.ts'
 import { listShownPlaces } from '#core/show/shown-slides.ts'
@@ -9,11 +9,11 @@ import type { Loss } from '#codecs/loss.ts'
 import type { PdfFileWriter } from '#codecs/write-result.ts'
 
 import { createPageMaker } from './page-maker.ts'
-import { createPicturePainter } from './paint-picture.ts'
+import { createPicturePainter } from './pictures/paint-picture.ts'
 import { createShadowPainter } from './paint-shadow.ts'
 import type { SlidePainter } from './paint-slide.ts'
 import { createPdfDocument } from './pdf-document.ts'
-import { createEmbeddedPictures } from './embedded-pictures.ts'
+import { createEmbeddedPictures } from './pictures/embedded-pictures.ts'
 import { planPages } from './plan-pages.ts'
 
 /** Whoever waits must be able to call it off and to see it move. */

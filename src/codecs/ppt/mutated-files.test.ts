@@ -5,8 +5,8 @@ import { deckSchema } from '#core/deck/deck.ts'
 
 import { hasCorpus, listCorpus, readCorpusFile } from '../../../test/corpus/corpus.ts'
 import { measureWork } from '../../../test/fixtures/measure-work.ts'
-import { mutateBytes } from '../../../test/fixtures/mutate-file.ts'
-import { packPpt } from '../../../test/fixtures/pack-ppt.ts'
+import { mutateBytes } from '../../../test/fixtures/files/mutate-file.ts'
+import { packPpt } from '../../../test/fixtures/files/pack-ppt.ts'
 import { readPpt } from './read-ppt.ts'
 
 const amount = process.env['LECTERN_FULL'] ? 5_000 : 400

@@ -1,5 +1,5 @@
 import type { Deck } from '#core/deck/deck.ts'
-import type { DeckPalette } from '#core/deck/deck-palette.ts'
+import type { DeckPalette } from '#core/deck/brand/deck-palette.ts'
 import { findNearestTheme } from '#core/theme/find-nearest-theme.ts'
 
 import { recordTypes } from './record-types.ts'

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 
-import { packCompoundFile } from '../../../test/fixtures/pack-compound-file.ts'
-import { packPpt, packRecord, type PptSlideToPack } from '../../../test/fixtures/pack-ppt.ts'
-import { png } from '../../../test/fixtures/pack-pptx.ts'
+import { packCompoundFile } from '../../../test/fixtures/files/pack-compound-file.ts'
+import { packPpt, packRecord, type PptSlideToPack } from '../../../test/fixtures/files/pack-ppt.ts'
+import { png } from '../../../test/fixtures/files/pack-pptx.ts'
 import { readPpt } from './read-ppt.ts'
 
 const read = async (bytes: Uint8Array) => readPpt(bytes, { fileName: 'Reefs.ppt' })

@@ -1,4 +1,4 @@
-import type { ImageCrop } from '#core/deck/image-style.ts'
+import type { ImageCrop } from '#core/deck/pictures/image-style.ts'
 
 import { recordTypes } from './record-types.ts'
 import { type PptRecord, type PptStream, readUint16, readUint32 } from './record.ts'

@@ -1,7 +1,7 @@
 import type { Fill } from '#core/layout/boxes.ts'
 import type { ColourSlots } from '#core/theme/assign-colours.ts'
 
-import { paintColour, paintSolid } from './colour-slots.ts'
+import { paintColour, paintSolid } from './master/colour-slots.ts'
 import { element } from './element.ts'
 import { toAngle } from './to-emu.ts'
 

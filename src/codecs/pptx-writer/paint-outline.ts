@@ -1,6 +1,6 @@
-import type { ImageStyle } from '#core/deck/image-style.ts'
+import type { ImageStyle } from '#core/deck/pictures/image-style.ts'
 import type { Rect } from '#core/layout/boxes.ts'
-import type { PathCommand } from '#core/layout/picture-shape.ts'
+import type { PathCommand } from '#core/layout/pictures/picture-shape.ts'
 
 import { element } from './element.ts'
 import { toEmu } from './to-emu.ts'

@@ -3,12 +3,12 @@ import {
   layoutPicture,
   type PictureBorder,
   type PictureLayout,
-} from '#core/layout/layout-picture.ts'
+} from '#core/layout/pictures/layout-picture.ts'
 import type { PictureBox, Rect } from '#core/layout/boxes.ts'
 import type { ColourSlots } from '#core/theme/assign-colours.ts'
 
 import { clipOutline } from './clip-outline.ts'
-import { paintColour, paintSolid } from './colour-slots.ts'
+import { paintColour, paintSolid } from './master/colour-slots.ts'
 import { element } from './element.ts'
 import { groupShapes, wholeStage } from './group-shapes.ts'
 import { nameShape } from './name-shape.ts'

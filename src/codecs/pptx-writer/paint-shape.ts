@@ -1,7 +1,7 @@
 import type { Fill, ShapeBox } from '#core/layout/boxes.ts'
 import type { ColourSlots } from '#core/theme/assign-colours.ts'
 
-import { paintSolid } from './colour-slots.ts'
+import { paintSolid } from './master/colour-slots.ts'
 import { element } from './element.ts'
 import { nameShape } from './name-shape.ts'
 import { paintFill } from './paint-fill.ts'

@@ -1,10 +1,10 @@
-import { isRtlText } from '#core/layout/text-direction.ts'
+import { isRtlText } from '#core/layout/texts/text-direction.ts'
 
 import { document, element, escapeXml, namespaces } from './element.ts'
-import { findTextLanguage } from './find-text-language.ts'
+import { findTextLanguage } from './text/find-text-language.ts'
 import { nameShape } from './name-shape.ts'
 import { masterColours, shapeTree } from './shape-tree.ts'
-import { mapColours } from './write-theme.ts'
+import { mapColours } from './master/write-theme.ts'
 
 const imagePlace = { type: 'sldImg', idx: 2 }
 const textPlace = { type: 'body', sz: 'quarter', idx: 3 }

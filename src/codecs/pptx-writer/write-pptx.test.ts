@@ -6,10 +6,14 @@ import type { Slide } from '#core/deck/slide.ts'
 import { themes } from '#core/theme/themes.ts'
 
 import { hasCorpus, listCorpus, readCorpusFile } from '../../../test/corpus/corpus.ts'
-import { arbitraryWrittenDeck } from '../../../test/fixtures/arbitrary-written-deck.ts'
-import { expectValidPptx } from '../../../test/fixtures/expect-valid-pptx.ts'
+import { arbitraryWrittenDeck } from '../../../test/fixtures/decks/arbitrary-written-deck.ts'
+import { expectValidPptx } from '../../../test/fixtures/files/expect-valid-pptx.ts'
 import { fixedMetrics } from '../../../test/fixtures/fixed-metrics.ts'
-import { slidesToWrite, writeSlides, writtenPictures } from '../../../test/fixtures/write-slides.ts'
+import {
+  slidesToWrite,
+  writeSlides,
+  writtenPictures,
+} from '../../../test/fixtures/decks/write-slides.ts'
 import { findValidator } from '../../../test/judges/validate-pptx.ts'
 import { writePptx } from './write-pptx.ts'
 

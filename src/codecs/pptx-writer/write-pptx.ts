@@ -11,28 +11,28 @@ import type { Loss } from '#codecs/loss.ts'
 import type { PptxFileWriter, SlideNarration } from '#codecs/write-result.ts'
 
 import { collectMedia } from '#codecs/collect-media.ts'
-import { addMasters } from './add-masters.ts'
+import { addMasters } from './master/add-masters.ts'
 import { contentTypes } from './content-types.ts'
 import {
   findComplexFont,
   findDocumentLanguage,
   findEastAsianFont,
   findTextLanguage,
-} from './find-text-language.ts'
-import { createFaceList, type EmbeddedFont } from './embedded-fonts.ts'
-import { asWideAsImpact } from './office-metrics.ts'
-import { nameTypeface } from './office-fonts.ts'
+} from './text/find-text-language.ts'
+import { createFaceList, type EmbeddedFont } from './fonts/embedded-fonts.ts'
+import { asWideAsImpact } from './fonts/office-metrics.ts'
+import { nameTypeface } from './fonts/office-fonts.ts'
 import { createPackageParts, type PackageParts } from './package-parts.ts'
 import { planKeptLayouts } from './placed/kept-layouts.ts'
 import { makeKeptMasters } from './placed/make-kept-masters.ts'
 import { findKept, findPageSize, type PageSize, standOnPage } from './placed/stand-on-page.ts'
 import { writeKeptSlide } from './placed/write-kept-slide.ts'
-import { voicePoster } from './paint-voice.ts'
-import { planLayouts } from './plan-layouts.ts'
-import { createSheetNumbers } from './sheet-numbers.ts'
-import { chartSheet } from './write-chart.ts'
-import { writeLayout } from './write-layout.ts'
-import { writeMaster } from './write-master.ts'
+import { voicePoster } from './voice/paint-voice.ts'
+import { planLayouts } from './master/plan-layouts.ts'
+import { createSheetNumbers } from './chart/sheet-numbers.ts'
+import { chartSheet } from './chart/write-chart.ts'
+import { writeLayout } from './master/write-layout.ts'
+import { writeMaster } from './master/write-master.ts'
 import { writeNotes, writeNotesMaster } from './write-notes.ts'
 import { writePresentation } from './write-presentation.ts'
 import {
@@ -41,8 +41,8 @@ import {
   writePresentationProperties,
 } from './write-properties.ts'
 import { type ChartPart, nameChart, writeSlide, type WrittenSlide } from './write-slide.ts'
-import { type ThemeToWrite, writeTheme } from './write-theme.ts'
-import type { SlideVoice } from './write-voice.ts'
+import { type ThemeToWrite, writeTheme } from './master/write-theme.ts'
+import type { SlideVoice } from './voice/write-voice.ts'
 
 /** Whoever waits must be able to call it off and to see it move. */
 const breatheEveryMs = 30

@@ -1,8 +1,8 @@
 import { document, element, namespaces } from './element.ts'
-import type { FaceStyle } from './embedded-fonts.ts'
+import type { FaceStyle } from './fonts/embedded-fonts.ts'
 import { toEmu } from './to-emu.ts'
 import { type Mark, writeMark } from './write-mark.ts'
-import { firstSheetId } from './write-master.ts'
+import { firstSheetId } from './master/write-master.ts'
 
 /** As our lines are broken: no line begins with the first, or ends with the second. */
 const kinsoku = element('p:kinsoku', {

@@ -6,9 +6,9 @@ import { layoutSlide } from '#core/layout/layout-slide.ts'
 import { themes } from '#core/theme/themes.ts'
 
 import { fixedMetrics } from '../../../test/fixtures/fixed-metrics.ts'
-import { type OpenedPptx, openWrittenPptx } from '../../../test/fixtures/open-written-pptx.ts'
-import { createSampleSlide } from '../../../test/fixtures/sample-slides.ts'
-import { writeSlides } from '../../../test/fixtures/write-slides.ts'
+import { type OpenedPptx, openWrittenPptx } from '../../../test/fixtures/files/open-written-pptx.ts'
+import { createSampleSlide } from '../../../test/fixtures/decks/sample-slides.ts'
+import { writeSlides } from '../../../test/fixtures/decks/write-slides.ts'
 
 const emuPerPx = 9525
 /** Around a table a theme arranges frames. */

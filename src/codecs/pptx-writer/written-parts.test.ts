@@ -5,10 +5,10 @@ import { readPptx } from '#codecs/pptx/read-pptx.ts'
 import { slideLayouts } from '#core/deck/slide-layout.ts'
 import { themes } from '#core/theme/themes.ts'
 
-import { drawPng } from '../../../test/fixtures/draw-png.ts'
-import { openWrittenPptx } from '../../../test/fixtures/open-written-pptx.ts'
-import { createSampleSlide } from '../../../test/fixtures/sample-slides.ts'
-import { writeSlides } from '../../../test/fixtures/write-slides.ts'
+import { drawPng } from '../../../test/fixtures/files/draw-png.ts'
+import { openWrittenPptx } from '../../../test/fixtures/files/open-written-pptx.ts'
+import { createSampleSlide } from '../../../test/fixtures/decks/sample-slides.ts'
+import { writeSlides } from '../../../test/fixtures/decks/write-slides.ts'
 
 async function write(...input: Parameters<typeof writeSlides>) {
   const written = await writeSlides(...input)

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 
-import { paragraph, shape } from '../../../test/fixtures/pack-pptx.ts'
-import { readPacked, titleShape as title } from '../../../test/fixtures/read-packed-pptx.ts'
+import { paragraph, shape } from '../../../test/fixtures/files/pack-pptx.ts'
+import { readPacked, titleShape as title } from '../../../test/fixtures/files/read-packed-pptx.ts'
 
 const at = (words: string, y: number) => shape(paragraph(words), { at: [5, y, 60, 5] })
 

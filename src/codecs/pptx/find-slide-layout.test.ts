@@ -7,12 +7,12 @@ import {
   png,
   shape,
   sheet,
-} from '../../../test/fixtures/pack-pptx.ts'
+} from '../../../test/fixtures/files/pack-pptx.ts'
 import {
   readPacked,
   readPackedSlide,
   titleShape as title,
-} from '../../../test/fixtures/read-packed-pptx.ts'
+} from '../../../test/fixtures/files/read-packed-pptx.ts'
 import { readPptx } from './read-pptx.ts'
 
 const layoutOf = (attributes: string, name = '', shapes = '') =>

@@ -1,5 +1,5 @@
 import type { SlideLayoutName } from '#core/deck/slide-layout.ts'
-import { listPictures, type PicturedSlide } from '#core/deck/slide-pictures.ts'
+import { listPictures, type PicturedSlide } from '#core/deck/pictures/slide-pictures.ts'
 import type { Slide } from '#core/deck/slide.ts'
 import { isCoverText } from '#core/form/read-cover.ts'
 import { listFormPoints } from '#core/form/form-point.ts'

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 
 import { hasCorpus, readCorpusFile } from '../../../test/corpus/corpus.ts'
 import { measureWork } from '../../../test/fixtures/measure-work.ts'
-import { packPptx, paragraph, shape } from '../../../test/fixtures/pack-pptx.ts'
+import { packPptx, paragraph, shape } from '../../../test/fixtures/files/pack-pptx.ts'
 import { readPptx } from './read-pptx.ts'
 
 const words = shape(paragraph('Words'), { ph: 'type="title"' })

@@ -6,7 +6,7 @@ import type { ReadFailure } from '#codecs/read-result.ts'
 
 import { hasCorpus, listCorpus, readCorpusFile } from '../../../test/corpus/corpus.ts'
 import { measureWork } from '../../../test/fixtures/measure-work.ts'
-import { mutateFile } from '../../../test/fixtures/mutate-file.ts'
+import { mutateFile } from '../../../test/fixtures/files/mutate-file.ts'
 import {
   frame,
   packPptx,
@@ -14,7 +14,7 @@ import {
   picture,
   png,
   shape,
-} from '../../../test/fixtures/pack-pptx.ts'
+} from '../../../test/fixtures/files/pack-pptx.ts'
 import { readPptx } from './read-pptx.ts'
 
 const amount = process.env['LECTERN_FULL'] ? 5_000 : 250

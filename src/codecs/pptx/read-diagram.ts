@@ -1,4 +1,4 @@
-import type { Bullet } from '#core/deck/bullet.ts'
+import type { Bullet } from '#core/deck/texts/bullet.ts'
 import { childrenOf, findElement, isElement, type XmlElement } from '#codecs/xml/read-xml.ts'
 
 import { readParagraphs } from './read-paragraphs.ts'

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 
-import { type DeckFurniture, deckFurnitureSchema } from '#core/deck/deck-furniture.ts'
+import { type DeckFurniture, deckFurnitureSchema } from '#core/deck/brand/deck-furniture.ts'
 import { childrenOf, findElement, type XmlElement } from '#codecs/xml/read-xml.ts'
 
 import { listShapes, type Shape } from './list-shapes.ts'

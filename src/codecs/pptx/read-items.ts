@@ -1,4 +1,4 @@
-import type { Bullet } from '#core/deck/bullet.ts'
+import type { Bullet } from '#core/deck/texts/bullet.ts'
 import type { SlideTable } from '#core/deck/slide-table.ts'
 
 import type { Box } from './box.ts'

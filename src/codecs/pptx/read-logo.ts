@@ -1,4 +1,4 @@
-import type { DeckLogo } from '#core/deck/deck-logo.ts'
+import type { DeckLogo } from '#core/deck/brand/deck-logo.ts'
 import type { Relations } from '#codecs/opc/open-package.ts'
 import { findElement, type XmlElement } from '#codecs/xml/read-xml.ts'
 

@@ -1,11 +1,11 @@
 import type { Deck } from '#core/deck/deck.ts'
-import type { DeckFonts, DeckPalette } from '#core/deck/deck-palette.ts'
+import type { DeckFonts, DeckPalette } from '#core/deck/brand/deck-palette.ts'
 import { measureContrast } from '#core/theme/contrast.ts'
 import { findNearestTheme } from '#core/theme/find-nearest-theme.ts'
 import { findRelation, type Package } from '#codecs/opc/open-package.ts'
 import { findElement, type XmlElement } from '#codecs/xml/read-xml.ts'
 
-import { findFamily } from '#core/layout/find-family.ts'
+import { findFamily } from '#core/layout/typefaces/find-family.ts'
 import type { Ground, Sheet } from './open-sheets.ts'
 import { readBackground } from './read-background.ts'
 import { type ColourScheme, readColour } from './read-colour.ts'

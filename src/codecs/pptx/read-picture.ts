@@ -1,5 +1,5 @@
-import type { ImageCrop } from '#core/deck/image-style.ts'
-import type { SlidePicture } from '#core/deck/slide-picture.ts'
+import type { ImageCrop } from '#core/deck/pictures/image-style.ts'
+import type { SlidePicture } from '#core/deck/pictures/slide-picture.ts'
 import { findElement, type XmlElement } from '#codecs/xml/read-xml.ts'
 
 import { findProperties } from './list-shapes.ts'

@@ -1,5 +1,5 @@
-import type { SlidePicture } from '#core/deck/slide-picture.ts'
-import { maxPictures } from '#core/deck/limit-slide.ts'
+import type { SlidePicture } from '#core/deck/pictures/slide-picture.ts'
+import { maxPictures } from '#core/deck/stored/limit-slide.ts'
 import { findElement, isElement, type XmlElement } from '#codecs/xml/read-xml.ts'
 
 import type { Box } from './box.ts'

@@ -12,8 +12,8 @@ import {
   sheet,
   shape,
   zipParts,
-} from '../../../test/fixtures/pack-pptx.ts'
-import { readPacked, titleShape as title } from '../../../test/fixtures/read-packed-pptx.ts'
+} from '../../../test/fixtures/files/pack-pptx.ts'
+import { readPacked, titleShape as title } from '../../../test/fixtures/files/read-packed-pptx.ts'
 import { readPptx } from './read-pptx.ts'
 
 const readSlides = async (pack: PackedPptx) => (await readPacked(pack)).deck.slides

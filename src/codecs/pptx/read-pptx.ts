@@ -1,4 +1,4 @@
-import type { DeckLogo } from '#core/deck/deck-logo.ts'
+import type { DeckLogo } from '#core/deck/brand/deck-logo.ts'
 import type { Slide } from '#core/deck/slide.ts'
 import { fail, ok } from '#core/result.ts'
 import { maxSlides } from '#core/deck/deck-fields.ts'

@@ -8,12 +8,12 @@ import {
   sheet,
   shape,
   xfrm,
-} from '../../../test/fixtures/pack-pptx.ts'
+} from '../../../test/fixtures/files/pack-pptx.ts'
 import {
   readPacked,
   readPackedSlide as readOne,
   titleShape as title,
-} from '../../../test/fixtures/read-packed-pptx.ts'
+} from '../../../test/fixtures/files/read-packed-pptx.ts'
 
 test('PX4 the title is what stands in the place for it, in one line', async () => {
   const slide = await readOne(

@@ -1,9 +1,9 @@
-import { type Bullet, readBullet } from '#core/deck/bullet.ts'
-import { writeBullet } from '#core/deck/write-bullet.ts'
+import { type Bullet, readBullet } from '#core/deck/texts/bullet.ts'
+import { writeBullet } from '#core/deck/texts/write-bullet.ts'
 import { takeWords } from '#core/emphasis/edit-emphasis.ts'
 import type { EmphasisedText } from '#core/emphasis/emphasised-text.ts'
 import { listFields, omitFields, pickFields } from '#core/deck/slide-fields.ts'
-import type { PicturedSlide } from '#core/deck/slide-pictures.ts'
+import type { PicturedSlide } from '#core/deck/pictures/slide-pictures.ts'
 import type { SlideTable } from '#core/deck/slide-table.ts'
 import type { Slide } from '#core/deck/slide.ts'
 

@@ -1,7 +1,7 @@
-import { type Bullet, pickHead, readBullet } from '#core/deck/bullet.ts'
+import { type Bullet, pickHead, readBullet } from '#core/deck/texts/bullet.ts'
 import { joinWords, takeWords } from '#core/emphasis/edit-emphasis.ts'
 import type { EmphasisedText } from '#core/emphasis/emphasised-text.ts'
-import { writeBullet } from '#core/deck/write-bullet.ts'
+import { writeBullet } from '#core/deck/texts/write-bullet.ts'
 
 type FormMark = {
   content: readonly string[]

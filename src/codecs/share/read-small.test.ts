@@ -4,7 +4,7 @@ import { expect, test, vi } from 'vitest'
 
 import { fail } from '#core/result.ts'
 
-import { makeBomb } from '../../../test/fixtures/make-bomb.ts'
+import { makeBomb } from '../../../test/fixtures/files/make-bomb.ts'
 import { measureWork } from '../../../test/fixtures/measure-work.ts'
 import type { PackedReader } from './read-packed.ts'
 import { createSmallReader } from './read-small.ts'

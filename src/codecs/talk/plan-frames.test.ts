@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 import { estimateTalk } from '#core/narration/talk/estimate-talk.ts'
 import { findMoment } from '#core/narration/talk/talk-times.ts'
 
-import { arbitraryTalk } from '../../../test/fixtures/arbitrary-talk.ts'
+import { arbitraryTalk } from '../../../test/fixtures/decks/arbitrary-talk.ts'
 import { listCues } from './list-cues.ts'
 import { planFrames } from './plan-frames.ts'
 

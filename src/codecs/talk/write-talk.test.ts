@@ -7,7 +7,7 @@ import { listScriptWords, writeScript } from '#core/narration/script/script.ts'
 import { canBeSpoken } from '#core/narration/script/can-be-spoken.ts'
 import { listShownPlaces } from '#core/show/shown-slides.ts'
 
-import { arbitraryTalk } from '../../../test/fixtures/arbitrary-talk.ts'
+import { arbitraryTalk } from '../../../test/fixtures/decks/arbitrary-talk.ts'
 import { listCues } from './list-cues.ts'
 import { writeSrt, writeVtt } from './write-captions.ts'
 import { writeTranscript } from './write-transcript.ts'

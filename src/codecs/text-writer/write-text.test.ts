@@ -1,12 +1,12 @@
 import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
 
-import { writeBullet } from '#core/deck/write-bullet.ts'
+import { writeBullet } from '#core/deck/texts/write-bullet.ts'
 import type { Deck } from '#core/deck/deck.ts'
-import { createIndentLevels } from '#core/deck/indent-levels.ts'
+import { createIndentLevels } from '#core/deck/texts/indent-levels.ts'
 import type { Slide } from '#core/deck/slide.ts'
 
-import { countRuns } from '../../../test/fixtures/arbitrary-deck.ts'
+import { countRuns } from '../../../test/fixtures/decks/arbitrary-deck.ts'
 import { readText } from '../text/read-text.ts'
 import { writeMarkdown } from '../markdown-writer/write-markdown.ts'
 import { writeText } from './write-text.ts'

@@ -1,6 +1,6 @@
-import { readBullet } from '#core/deck/bullet.ts'
+import { readBullet } from '#core/deck/texts/bullet.ts'
 import type { SeenField } from '#core/deck/slide-fields.ts'
-import { listPictures } from '#core/deck/slide-pictures.ts'
+import { listPictures } from '#core/deck/pictures/slide-pictures.ts'
 import { listRows } from '#core/deck/slide-table.ts'
 import type { Slide } from '#core/deck/slide.ts'
 import { ok } from '#core/result.ts'

@@ -1,5 +1,5 @@
-import { writeBullet } from '#core/deck/write-bullet.ts'
-import { createIndentLevels } from '#core/deck/indent-levels.ts'
+import { writeBullet } from '#core/deck/texts/write-bullet.ts'
+import { createIndentLevels } from '#core/deck/texts/indent-levels.ts'
 import type { Slide } from '#core/deck/slide.ts'
 
 /** A slide before it has an id. */

@@ -1,5 +1,5 @@
 import type { Slide } from '../deck/slide.ts'
-import { readBullet } from '../deck/bullet.ts'
+import { readBullet } from '../deck/texts/bullet.ts'
 import { listWords } from '../outline/content-words.ts'
 import type { Theme } from '../theme/theme.ts'
 import { createRandom } from './create-random.ts'

@@ -1,5 +1,5 @@
 import type { ChartLabel, ChartMark, Rect } from '../layout/boxes.ts'
-import { isRtlText } from '../layout/text-direction.ts'
+import { isRtlText } from '../layout/texts/text-direction.ts'
 import type { Font, TextMetrics } from '../layout/text-metrics.ts'
 import type { AskedOfChart } from './chart.ts'
 

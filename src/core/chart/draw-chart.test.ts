@@ -1,6 +1,6 @@
 import { beforeAll, expect, test } from 'vitest'
 
-import { makeRandomChart, type RandomChart } from '../../../test/fixtures/random-charts.ts'
+import { makeRandomChart, type RandomChart } from '../../../test/fixtures/decks/random-charts.ts'
 import { loadTestMetrics } from '../../../test/fixtures/slide-metrics.ts'
 import type { ChartLabel, ChartMark, Rect, ShapeBox } from '../layout/boxes.ts'
 import type { TextMetrics } from '../layout/text-metrics.ts'

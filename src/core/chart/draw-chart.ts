@@ -1,5 +1,5 @@
 import type { ChartMark, Rect } from '../layout/boxes.ts'
-import type { PathCommand } from '../layout/picture-shape.ts'
+import type { PathCommand } from '../layout/pictures/picture-shape.ts'
 import { type Chart, isRound } from './chart.ts'
 import type { DrawnChart } from './chart-plan.ts'
 import type { ChartLook } from './chart-sheet.ts'

@@ -1,6 +1,6 @@
 import { drawArea, drawLine, polygon, straight, type Point } from '../compose/draw.ts'
 import type { Rect } from '../layout/boxes.ts'
-import type { PathCommand } from '../layout/picture-shape.ts'
+import type { PathCommand } from '../layout/pictures/picture-shape.ts'
 import { makeBlock, makeCircle } from '../theme/make-shape.ts'
 import type { Chart } from './chart.ts'
 import type { DrawnChart } from './chart-plan.ts'

@@ -1,6 +1,6 @@
 import { drawArea, drawLine, type Point, straight } from '../compose/draw.ts'
 import type { Rect } from '../layout/boxes.ts'
-import type { PathCommand } from '../layout/picture-shape.ts'
+import type { PathCommand } from '../layout/pictures/picture-shape.ts'
 import { mixColours } from '../theme/contrast.ts'
 import { makeBlock } from '../theme/make-shape.ts'
 import type { AskedOfChart, Chart } from './chart.ts'

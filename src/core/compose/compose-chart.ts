@@ -1,6 +1,6 @@
 import { findCharts } from '../chart/opened-charts.ts'
 import { findChartKind } from '../deck/slide-table.ts'
-import { listPictures } from '../deck/slide-pictures.ts'
+import { listPictures } from '../deck/pictures/slide-pictures.ts'
 import { type FormPoint, listFormPoints, takeWhole } from '../form/form-point.ts'
 import { stage } from '../layout/stage.ts'
 import type { TextMetrics } from '../layout/text-metrics.ts'

@@ -1,4 +1,4 @@
-import { listPictures } from '../deck/slide-pictures.ts'
+import { listPictures } from '../deck/pictures/slide-pictures.ts'
 import type { SlideLayoutName } from '../deck/slide-layout.ts'
 import type { Slide } from '../deck/slide.ts'
 import { chooseForm, choosePicturedForm, type SlidePlace } from '../form/choose-form.ts'
@@ -12,17 +12,17 @@ import type { ComposedSlide, FormEngine, SlideToCompose } from './form-engine.ts
 import { composeForm } from './compose-form.ts'
 import { codeFont } from './forms/code.ts'
 import type { Kit, Scene } from './kit.ts'
-import { giveIcons } from './give-icons.ts'
+import { giveIcons } from './icons/give-icons.ts'
 import { createKit } from './create-kit.ts'
 import type { KitSpec } from './kit-spec.ts'
 import { composeChart } from './compose-chart.ts'
 import { composePictured } from './compose-pictured.ts'
-import { setFurniture } from './set-furniture.ts'
-import { setLogo } from './set-logo.ts'
+import { setFurniture } from './furniture/set-furniture.ts'
+import { setLogo } from './furniture/set-logo.ts'
 import { setScene } from './set-scene.ts'
 import { withoutArt } from './without-art.ts'
 // Numbers with their units are set in two sizes.
-import '../layout/text-runs.ts'
+import '../layout/texts/text-runs.ts'
 
 /** What a form becomes when its words do not fit it; last of all plain text in frames. */
 export const nextForm: Readonly<Partial<Record<FormName, FormName>>> = {

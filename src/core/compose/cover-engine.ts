@@ -1,4 +1,4 @@
-import { listPictures } from '../deck/slide-pictures.ts'
+import { listPictures } from '../deck/pictures/slide-pictures.ts'
 import { listFormPoints } from '../form/form-point.ts'
 import { isCover, readCover } from '../form/read-cover.ts'
 import { composeCover, composePicturedCover } from './compose-cover.ts'

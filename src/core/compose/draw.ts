@@ -1,5 +1,5 @@
 import type { Fill, Rect, ShapeBox } from '../layout/boxes.ts'
-import type { PathCommand } from '../layout/picture-shape.ts'
+import type { PathCommand } from '../layout/pictures/picture-shape.ts'
 
 export type Point = readonly [x: number, y: number]
 

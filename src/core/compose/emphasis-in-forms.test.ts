@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
 
-import { formSlides } from '../../../test/fixtures/form-slides.ts'
-import { readBullet } from '../deck/bullet.ts'
+import { formSlides } from '../../../test/fixtures/decks/form-slides.ts'
+import { readBullet } from '../deck/texts/bullet.ts'
 import type { Slide } from '../deck/slide.ts'
-import { writeBullet } from '../deck/write-bullet.ts'
+import { writeBullet } from '../deck/texts/write-bullet.ts'
 import { gatherLooks } from '../emphasis/write-emphasis.ts'
 import type { Paragraph } from '../layout/boxes.ts'
 import { layoutSlide } from '../layout/layout-slide.ts'

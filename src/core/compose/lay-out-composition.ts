@@ -1,9 +1,9 @@
 import type { Slide } from '../deck/slide.ts'
-import { fontSizeRem, type TextStyle } from '../deck/text-style.ts'
-import type { Paragraph, TextBox } from '../layout/boxes.ts'
-import { chooseFamily } from '../layout/choose-family.ts'
-import { isSameFont } from '../layout/is-same-font.ts'
-import { moveText } from '../layout/move-text.ts'
+import { fontSizeRem, type TextStyle } from '../deck/texts/text-style.ts'
+import type { Paragraph, Rect, TextBox } from '../layout/boxes.ts'
+import { chooseFamily } from '../layout/typefaces/choose-family.ts'
+import { isSameFont } from '../layout/typefaces/is-same-font.ts'
+import { moveText } from '../layout/texts/move-text.ts'
 import type { Font, TextMetrics } from '../layout/text-metrics.ts'
 import type { Theme } from '../theme/theme.ts'
 import type { Block, Composition, Face } from './composition.ts'
@@ -73,11 +73,30 @@ function join(one: TextBox, other: TextBox): TextBox {
   const added = isAlike
     ? other.paragraphs
     : other.paragraphs.map((paragraph) => (paragraph.runs ? paragraph : inLook(paragraph, look)))
-  return {
+  const joined = {
     ...one,
     width: Math.max(one.width, other.x + other.width - one.x),
     height: other.y + other.height - one.y,
     paragraphs: [...one.paragraphs, ...added],
+  }
+  return { ...joined, plate: one.plate && layPlate(joined, one.plate.colour) }
+}
+
+/** A ground of a text's own colour reaches around all of it, and the numbers before it. */
+function layPlate(
+  { x, y, width, height, paragraphs }: Rect & Pick<TextBox, 'paragraphs'>,
+  colour: string,
+): TextBox['plate'] {
+  const marks = paragraphs.flatMap(({ mark }) => mark ?? [])
+  const left = Math.min(x, ...marks.map((mark) => mark.x))
+  const right = Math.max(x + width, ...marks.map((mark) => mark.x + mark.width))
+  return {
+    x: left - 16,
+    y: y - 8,
+    width: right - left + 32,
+    height: height + 16,
+    colour,
+    radius: 12,
   }
 }
 
@@ -123,14 +142,7 @@ function toTextBox(
     style,
     align,
     plate: hasPlate
-      ? {
-          x: x - 16,
-          y: y - 8,
-          width: width + 32,
-          height: set.height + 16,
-          colour: style.backgroundColor,
-          radius: 12,
-        }
+      ? layPlate({ ...extent, paragraphs: set.paragraphs }, style.backgroundColor)
       : null,
     paragraphs: set.paragraphs.map((paragraph, at) => addRuns(paragraph, block, at)),
     overflows: false,

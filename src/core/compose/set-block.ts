@@ -6,10 +6,10 @@ import {
   type TextItem,
   type TriedText,
   tryText,
-} from '../layout/set-text.ts'
+} from '../layout/texts/set-text.ts'
 import { pxPerPt } from '../layout/stage.ts'
 import type { TextMetrics } from '../layout/text-metrics.ts'
-import { balanceLines, steadyLines } from '../layout/tune-width.ts'
+import { balanceLines, steadyLines } from '../layout/texts/tune-width.ts'
 import type { Theme } from '../theme/theme.ts'
 import type { Block, BlockText } from './composition.ts'
 
@@ -144,8 +144,9 @@ function hangOver(paragraph: Paragraph, { hang = 0 }: BlockText, share: number):
   return { ...paragraph, lines: [moved, ...rest] }
 }
 
+/** As far before its first line as it is before one that begins where it may, as every program sets it. */
 function placeMark(
-  { lines: [first] }: Paragraph,
+  { lines: [first], x: start, width: room }: Paragraph,
   { mark }: BlockText,
   { share, rtl }: { share: number; rtl: boolean },
   metrics: TextMetrics,
@@ -154,7 +155,7 @@ function placeMark(
   const { text, face, colour } = mark
   const sizePx = Math.round((mark.px * share) / pxPerPt) * pxPerPt
   const width = metrics.measure(text, face.font, sizePx)
-  const x = rtl ? mark.x - width : mark.x
+  const x = rtl ? mark.x - width - (start + room - first.x - first.width) : mark.x + first.x - start
   return { kind: 'text', text, font: face.font, sizePx, colour, x, baseline: first.baseline, width }
 }
 

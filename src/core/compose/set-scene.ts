@@ -1,4 +1,4 @@
-import { fillFrames } from '../layout/lay-out-pictures.ts'
+import { fillFrames } from '../layout/pictures/lay-out-pictures.ts'
 import { stage } from '../layout/stage.ts'
 import type { TextMetrics } from '../layout/text-metrics.ts'
 import type { Composition } from './composition.ts'

@@ -6,7 +6,7 @@ import { chooseForm } from '../form/choose-form.ts'
 import { poseSlide } from '../form/slide-pose.ts'
 import { layoutSlide } from '../layout/layout-slide.ts'
 import type { TextMetrics } from '../layout/text-metrics.ts'
-import { templates } from '../outline/templates.ts'
+import { templates } from '../outline/templates/templates.ts'
 import { findTheme } from '../theme/themes.ts'
 
 let metrics: TextMetrics

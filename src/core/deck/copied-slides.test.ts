@@ -1,7 +1,7 @@
 import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
 
-import { arbitrarySlide } from '../../../test/fixtures/arbitrary-deck.ts'
+import { arbitrarySlide } from '../../../test/fixtures/decks/arbitrary-deck.ts'
 import { describeSlides, readCopiedSlides, writeCopiedSlides } from './copied-slides.ts'
 import type { Slide } from './slide.ts'
 

@@ -1,12 +1,12 @@
 import * as v from 'valibot'
 
 import { parseJson } from '../parse-json.ts'
-import { readBullet } from './bullet.ts'
+import { readBullet } from './texts/bullet.ts'
 import { maxSlides } from './deck-fields.ts'
-import { limitSlide } from './limit-slide.ts'
+import { limitSlide } from './stored/limit-slide.ts'
 import { pickFields, type SeenField } from './slide-fields.ts'
 import { writeTabbed } from './slide-table.ts'
-import { listTexts } from './slide-texts.ts'
+import { listTexts } from './texts/slide-texts.ts'
 import { type Slide, slideSchema } from './slide.ts'
 
 /** What slides on the clipboard are called, so that another tab knows them for slides. */

@@ -1,9 +1,9 @@
 import type { Deck } from './deck.ts'
-import { estimateDuration } from './estimate-duration.ts'
+import { estimateDuration } from './talk/estimate-duration.ts'
 import { defaultTheme, type PresentationRecord } from './record.ts'
 import type { Slide } from './slide.ts'
-import { movePictures } from './move-pictures.ts'
-import { withoutHeard } from './slide-texts.ts'
+import { movePictures } from './pictures/move-pictures.ts'
+import { withoutHeard } from './texts/slide-texts.ts'
 import { suggestTags } from './suggest-tags.ts'
 
 export const defaultDescription = (slides: number): string =>

@@ -1,4 +1,4 @@
-import type { DeckVersion } from './deck-version.ts'
+import type { DeckVersion } from './stored/deck-version.ts'
 import type { Deck } from './deck.ts'
 
 type DeckField<Name> = {

@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import { expect, test } from 'vitest'
 
 import { deckSchema } from './deck.ts'
-import { assetUrl, listDeckAssets } from './deck-assets.ts'
+import { assetUrl, listDeckAssets } from './pictures/deck-assets.ts'
 
 const slide = { id: 's1', title: 'One', content: ['a'], notes: 'b' }
 

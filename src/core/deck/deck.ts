@@ -1,11 +1,11 @@
 import * as v from 'valibot'
 
-import { deckFurnitureSchema } from './deck-furniture.ts'
-import { deckLogoSchema } from './deck-logo.ts'
-import { deckFontsSchema, deckPaletteSchema } from './deck-palette.ts'
-import { deckTalkSchema } from './deck-talk.ts'
-import { deckTypefacesSchema } from './own-typeface.ts'
-import { pronunciationSchema } from './pronunciation.ts'
+import { deckFurnitureSchema } from './brand/deck-furniture.ts'
+import { deckLogoSchema } from './brand/deck-logo.ts'
+import { deckFontsSchema, deckPaletteSchema } from './brand/deck-palette.ts'
+import { deckTalkSchema } from './talk/deck-talk.ts'
+import { deckTypefacesSchema } from './brand/own-typeface.ts'
+import { pronunciationSchema } from './talk/pronunciation.ts'
 import { slideSchema } from './slide.ts'
 
 /** The document. "Presentation" in the interface and in stored records. */

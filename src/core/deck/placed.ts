@@ -1,7 +1,24 @@
 import * as v from 'valibot'
 
-import { textSlots } from '../layout/boxes.ts'
+import { mark, paragraph, part, runLook, spacing, text } from './placed-text.ts'
+import {
+  length,
+  size,
+  share,
+  count,
+  degrees,
+  percent,
+  yes,
+  name,
+  colour,
+  sides,
+  insets,
+  isAdjustment,
+  placedLimits,
+} from './placed-units.ts'
 import { slideTableSchema } from './slide-table-schema.ts'
+
+export { placedLimits } from './placed-units.ts'
 
 /**
  * What stood on a slide that came from elsewhere, where it stood and how it looked: the slide is painted
@@ -10,61 +27,6 @@ import { slideTableSchema } from './slide-table-schema.ts'
  * It is part of the slide as a whole, with what layout and master drew behind it: so a slide can be
  * copied, merged, shared and undone as any other, and nothing of it lies elsewhere.
  */
-
-/** What comes from strangers is held to these; many times what real slides have. */
-export const placedLimits = {
-  elements: 2_000,
-  pathLetters: 400_000,
-  paths: 200,
-  guides: 2_000,
-  pathCommands: 20_000,
-  cells: 5_000,
-  paragraphs: 2_000,
-  runs: 5_000,
-  stops: 100,
-  groups: 64,
-  /** Of the stage: how far anything may reach. */
-  reach: 100 * 1280,
-} as const
-
-const length = v.pipe(v.number(), v.minValue(-placedLimits.reach), v.maxValue(placedLimits.reach))
-const size = v.pipe(v.number(), v.minValue(0), v.maxValue(placedLimits.reach))
-const share = v.pipe(v.number(), v.minValue(-100), v.maxValue(100))
-const count = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(1_000_000))
-const degrees = v.pipe(v.number(), v.minValue(-360), v.maxValue(360))
-const percent = v.pipe(v.number(), v.minValue(0), v.maxValue(200))
-const yes = v.exactOptional(v.literal(true))
-const name = v.pipe(v.string(), v.maxLength(200))
-
-/** `#` and six hex digits, or eight with its opacity. */
-const colour = v.pipe(v.string(), v.regex(/^#(?:[\da-f]{6}|[\da-f]{8})$/i))
-
-const isWithin = (value: unknown, least: number, most: number): boolean =>
-  typeof value === 'number' && value >= least && value <= most
-
-/** So many numbers between two others. What a first load has of valibot knows no tuples. */
-const numbers = <Tuple extends number[]>(amount: Tuple['length'], least: number, most: number) =>
-  v.custom<Tuple>(
-    (value) =>
-      Array.isArray(value) &&
-      value.length === amount &&
-      value.every((one) => isWithin(one, least, most)),
-  )
-
-/** What an author moved, by its name. */
-const isAdjustment = (value: unknown): boolean =>
-  typeof value === 'object' &&
-  value !== null &&
-  Object.values(value).every((one) => isWithin(one, -1e9, 1e9))
-
-type Four = [left: number, top: number, right: number, bottom: number]
-type Pair = [number, number]
-
-/** From the left, top, right and bottom edge. */
-const sides = numbers<Four>(4, -100, 100)
-const insets = numbers<Four>(4, -placedLimits.reach, placedLimits.reach)
-/** Places in a text, or in a list. */
-const pair = numbers<Pair>(2, 0, 1_000_000)
 
 const stops = v.pipe(
   v.array(v.object({ at: v.pipe(v.number(), v.minValue(0), v.maxValue(1)), colour })),
@@ -163,92 +125,6 @@ const geometry = v.union([
     room: v.exactOptional(insets),
   }),
 ])
-
-/** Of letters that look alike. Its face is called as in the file. */
-const runLook = v.object({
-  face: name,
-  size,
-  colour,
-  bold: yes,
-  italic: yes,
-  underline: yes,
-  strike: yes,
-  /** Between letters, in px. */
-  spacing: v.exactOptional(length),
-  /** Above the line, as a share of its size; such letters are smaller. */
-  raise: v.exactOptional(share),
-  caps: v.exactOptional(v.picklist(['all', 'small'])),
-  highlight: v.exactOptional(colour),
-  link: v.exactOptional(v.string()),
-})
-
-const spacing = v.union([v.object({ share }), v.object({ px: length })])
-
-const mark = v.object({
-  /** As it stands there, or how it is counted. */
-  text: v.exactOptional(name),
-  number: v.exactOptional(v.object({ style: name, from: count })),
-  /** A sign of no typeface; `scale` is its width. */
-  drawn: v.exactOptional(v.picklist(['square', 'disc', 'ring', 'bar'])),
-  face: v.exactOptional(name),
-  /** As the first letters where it does not say so. */
-  bold: v.exactOptional(v.boolean()),
-  spacing: v.exactOptional(length),
-  colour: v.exactOptional(colour),
-  /** By that of the first letters. */
-  scale: v.exactOptional(share),
-})
-
-/** Which words of the slide it shows: a range of them where they were set in several paragraphs. */
-const part = v.variant('field', [
-  v.object({ field: v.literal('title'), range: v.exactOptional(pair) }),
-  v.object({
-    field: v.literal('content'),
-    index: count,
-    /** Of a form that took the point apart; `slot` says what it was there. */
-    range: v.exactOptional(pair),
-    slot: v.exactOptional(v.picklist(textSlots)),
-  }),
-])
-
-const paragraph = v.object({
-  part: v.exactOptional(part),
-  /** Its words, where they are none of the slide's. */
-  text: v.exactOptional(v.pipe(v.string(), v.maxLength(100_000))),
-  /** Places in the words at which a new line begins in place of a space. */
-  breaks: v.exactOptional(v.pipe(v.array(count), v.maxLength(1_000))),
-  /** Up to which letter which of the text's looks goes; the last goes on. */
-  runs: v.pipe(v.array(pair), v.maxLength(placedLimits.runs)),
-  align: v.exactOptional(v.picklist(['center', 'right', 'justify'])),
-  rtl: yes,
-  level: v.exactOptional(count),
-  left: v.exactOptional(length),
-  right: v.exactOptional(length),
-  indent: v.exactOptional(length),
-  before: v.exactOptional(spacing),
-  after: v.exactOptional(spacing),
-  pitch: v.exactOptional(spacing),
-  mark: v.exactOptional(mark),
-})
-
-const text = v.object({
-  looks: v.pipe(v.array(runLook), v.minLength(1), v.maxLength(placedLimits.runs)),
-  paragraphs: v.pipe(v.array(paragraph), v.maxLength(placedLimits.paragraphs)),
-  anchor: v.exactOptional(v.picklist(['middle', 'bottom'])),
-  insets,
-  /** Lines end where their author ended them. */
-  isUnwrapped: yes,
-  /** All lines together stand in the middle. */
-  isCentred: yes,
-  /** Set lying and turned by so many degrees. */
-  vertical: v.exactOptional(v.picklist([90, 270])),
-  columns: v.exactOptional(v.pipe(v.number(), v.integer(), v.minValue(2), v.maxValue(16))),
-  columnGap: v.exactOptional(size),
-  fit: v.exactOptional(v.picklist(['shrink', 'grow'])),
-  /** By how much its author's program made letters smaller, and lines closer. */
-  scale: v.exactOptional(share),
-  tighten: v.exactOptional(share),
-})
 
 /** Of elements that are moved together: they have the same. */
 const group = v.exactOptional(v.pipe(v.string(), v.minLength(1), v.maxLength(100)))

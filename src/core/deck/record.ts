@@ -1,8 +1,8 @@
 import * as v from 'valibot'
 
-import { deckLogoSchema } from './deck-logo.ts'
-import { deckFontsSchema, deckPaletteSchema } from './deck-palette.ts'
-import { deckTypefacesSchema } from './own-typeface.ts'
+import { deckLogoSchema } from './brand/deck-logo.ts'
+import { deckFontsSchema, deckPaletteSchema } from './brand/deck-palette.ts'
+import { deckTypefacesSchema } from './brand/own-typeface.ts'
 import { slideSchema } from './slide.ts'
 
 export const presentationStatuses = ['draft', 'published', 'archived'] as const

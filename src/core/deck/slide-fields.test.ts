@@ -1,13 +1,13 @@
 import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
 
-import { arbitrarySlide } from '../../../test/fixtures/arbitrary-deck.ts'
+import { arbitrarySlide } from '../../../test/fixtures/decks/arbitrary-deck.ts'
 import { compileVariant } from '../../../test/fixtures/compile-variant.ts'
 import { deckSchema } from './deck.ts'
 import { deckFields } from './deck-fields.ts'
 import { listFields, omitFields, pickFields, slideFields } from './slide-fields.ts'
 import { type Slide, slideSchema } from './slide.ts'
-import { editTexts, listTexts, withoutHeard } from './slide-texts.ts'
+import { editTexts, listTexts, withoutHeard } from './texts/slide-texts.ts'
 
 const slide: Slide = {
   id: 's1',
@@ -73,9 +73,9 @@ test('SF2 a new text on slides does not compile before every writer of words kno
     'src/codecs/pptx-writer/marked-fields.ts',
     'src/codecs/text-writer/write-text.ts',
     'src/core/deck/copied-slides.ts',
-    'src/core/edit/merge-slides.ts',
-    'src/core/edit/split-slide.ts',
-    'src/core/layout/list-deck-texts.ts',
+    'src/core/edit/merge/merge-slides.ts',
+    'src/core/edit/slides/split-slide.ts',
+    'src/core/layout/texts/list-deck-texts.ts',
   ]
   const found = await compileVariant({
     changes: { [schema]: addField, 'src/core/deck/slide-fields.ts': sayWhatItIs },

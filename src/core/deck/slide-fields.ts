@@ -1,7 +1,7 @@
-import type { DeckVersion } from './deck-version.ts'
-import type { ImageCredit } from './image-style.ts'
+import type { DeckVersion } from './stored/deck-version.ts'
+import type { ImageCredit } from './pictures/image-style.ts'
 import type { PlacedElement, PlacedParagraph, PlacedSlide } from './placed.ts'
-import type { SlidePicture } from './slide-picture.ts'
+import type { SlidePicture } from './pictures/slide-picture.ts'
 import type { SlideTable } from './slide-table.ts'
 import type { Slide } from './slide.ts'
 

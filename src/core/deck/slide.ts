@@ -7,14 +7,14 @@ import {
   imageCropSchema,
   imageEffectsSchema,
   imageStyleSchema,
-} from './image-style-schema.ts'
+} from './pictures/image-style-schema.ts'
 import type { PlacedElement, PlacedSlide } from './placed.ts'
-import { recordingSchema } from './recording.ts'
+import { recordingSchema } from './talk/recording.ts'
 import { slideLayoutSchema } from './slide-layout.ts'
-import { slidePictureSchema } from './slide-picture.ts'
+import { slidePictureSchema } from './pictures/slide-picture.ts'
 import { slideTableSchema } from './slide-table-schema.ts'
-import { languageSchema } from './spoken-language.ts'
-import { textStyleSchema } from './text-style-schema.ts'
+import { languageSchema } from './talk/spoken-language.ts'
+import { textStyleSchema } from './texts/text-style-schema.ts'
 
 export const slideSchema = v.object({
   id: v.pipe(v.string(), v.minLength(1)),

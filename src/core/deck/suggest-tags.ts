@@ -1,4 +1,4 @@
-import { readBullet } from './bullet.ts'
+import { readBullet } from './texts/bullet.ts'
 import type { Deck } from './deck.ts'
 import { maxTags } from './record.ts'
 

@@ -1,4 +1,4 @@
-import type { Finding } from '../outline/finding.ts'
+import type { Finding } from '../outline/check/finding.ts'
 import { changeSlide } from './change-slide.ts'
 import type { DeckView } from './deck-view.ts'
 

@@ -4,7 +4,7 @@ import type { Slide } from '../deck/slide.ts'
 import { changeSlide } from './change-slide.ts'
 import type { DeckView } from './deck-view.ts'
 import { renameDeck } from './rename-deck.ts'
-import { removePicture, setPicture } from './set-picture.ts'
+import { removePicture, setPicture } from './pictures/set-picture.ts'
 import { trimSlide } from './trim-slide.ts'
 
 const first: Slide = { id: 'a', title: 'One', content: ['x'], notes: 'Say one' }

@@ -1,11 +1,16 @@
 import { expect, test } from 'vitest'
 
 import type { Slide } from '../deck/slide.ts'
-import { keptSlide, look, placedShape, placedText } from '../../../test/fixtures/placed-slide.ts'
+import {
+  keptSlide,
+  look,
+  placedShape,
+  placedText,
+} from '../../../test/fixtures/decks/placed-slide.ts'
 import { changeSlide } from './change-slide.ts'
 import { followWords } from './follow-words.ts'
-import { setLayout } from './set-layout.ts'
-import { setLook } from './set-look.ts'
+import { setLayout } from './style/set-layout.ts'
+import { setLook } from './style/set-look.ts'
 
 const change = (slide: Slide, words: Partial<Slide>) => followWords(slide, { ...slide, ...words })
 

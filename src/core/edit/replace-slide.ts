@@ -1,7 +1,7 @@
 import type { Slide } from '../deck/slide.ts'
 import { type DeckView, showSlides } from './deck-view.ts'
 import { followWords } from './follow-words.ts'
-import { restyleChanged } from './restyle-changed.ts'
+import { restyleChanged } from './style/restyle-changed.ts'
 
 /** Refused when the slide is gone or `change` returns the very slide it was given. */
 export function replaceSlide(

@@ -1,4 +1,4 @@
-import type { DeckTalk } from '../deck/deck-talk.ts'
+import type { DeckTalk } from '../deck/talk/deck-talk.ts'
 import type { DeckView } from './deck-view.ts'
 
 /** What its author wants of the talk; what is undefined is taken back, and none is not stored. */

@@ -1,4 +1,4 @@
-import type { Pronunciation } from '../deck/pronunciation.ts'
+import type { Pronunciation } from '../deck/talk/pronunciation.ts'
 import type { DeckView } from './deck-view.ts'
 
 /** How names and acronyms of the deck are said; none is not stored. */

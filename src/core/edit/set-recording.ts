@@ -1,4 +1,4 @@
-import type { Recording } from '../deck/recording.ts'
+import type { Recording } from '../deck/talk/recording.ts'
 import { omitFields } from '../deck/slide-fields.ts'
 import type { DeckView } from './deck-view.ts'
 import { replaceSlide } from './replace-slide.ts'

@@ -1,4 +1,4 @@
-import { readBullet } from '../deck/bullet.ts'
+import { readBullet } from '../deck/texts/bullet.ts'
 import { changeSlide } from './change-slide.ts'
 import type { DeckView } from './deck-view.ts'
 

@@ -1,6 +1,6 @@
 import type { Slide } from '../deck/slide.ts'
-import type { colourCells, colourLinks } from '../layout/colour-links.ts'
-import type { emphasiseRuns } from '../layout/emphasise-runs.ts'
+import type { colourCells, colourLinks } from '../layout/backdrop/colour-links.ts'
+import type { emphasiseRuns } from '../layout/texts/emphasise-runs.ts'
 import { mayHaveMarks } from './read-emphasis.ts'
 
 /**

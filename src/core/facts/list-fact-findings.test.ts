@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 
 import type { Deck } from '../deck/deck.ts'
-import { checkDeck } from '../outline/check-deck.ts'
+import { checkDeck } from '../outline/check/check-deck.ts'
 import { listFactFindings } from './list-fact-findings.ts'
 
 const source =

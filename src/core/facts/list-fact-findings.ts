@@ -1,7 +1,7 @@
 import type { Deck } from '../deck/deck.ts'
 import type { Slide } from '../deck/slide.ts'
 import { countSpokenWords } from '../outline/count-spoken-words.ts'
-import type { Finding } from '../outline/finding.ts'
+import type { Finding } from '../outline/check/finding.ts'
 import { checkFacts, type FoundFact } from './check-facts.ts'
 
 /** One press adds no more than can be listened to. */

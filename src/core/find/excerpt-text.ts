@@ -1,5 +1,5 @@
-import { countHead } from '../deck/bullet.ts'
-import { splitGraphemes } from '../layout/split-graphemes.ts'
+import { countHead } from '../deck/texts/bullet.ts'
+import { splitGraphemes } from '../layout/lines/split-graphemes.ts'
 import type { Match } from './find-in-deck.ts'
 
 /** What is found with some of the words around it, on one line. */

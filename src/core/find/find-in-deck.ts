@@ -1,6 +1,6 @@
 import type { Deck } from '../deck/deck.ts'
 import { listFields, slideFields, type TextField } from '../deck/slide-fields.ts'
-import { editTexts } from '../deck/slide-texts.ts'
+import { editTexts } from '../deck/texts/slide-texts.ts'
 import type { Slide } from '../deck/slide.ts'
 import { readWords } from '../emphasis/read-emphasis.ts'
 import { findText, type Query, type Stretch } from './find-text.ts'

@@ -1,5 +1,5 @@
-import { countHead } from '../deck/bullet.ts'
-import { splitGraphemes } from '../layout/split-graphemes.ts'
+import { countHead } from '../deck/texts/bullet.ts'
+import { splitGraphemes } from '../layout/lines/split-graphemes.ts'
 import { createTextCutter } from '../text-cutter.ts'
 
 export type Query = { sought: string; matchCase: boolean; wholeWords: boolean }

@@ -1,8 +1,8 @@
 import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
 
-import { arbitraryDeck } from '../../../test/fixtures/arbitrary-deck.ts'
-import { listTexts } from '../deck/slide-texts.ts'
+import { arbitraryDeck } from '../../../test/fixtures/decks/arbitrary-deck.ts'
+import { listTexts } from '../deck/texts/slide-texts.ts'
 import type { Slide } from '../deck/slide.ts'
 import type { DeckView } from '../edit/deck-view.ts'
 import { excerptText } from './excerpt-text.ts'

@@ -5,7 +5,7 @@ import type { EmphasisedText } from '../emphasis/emphasised-text.ts'
 import { readEmphasis } from '../emphasis/read-emphasis.ts'
 import { writeEmphasis } from '../emphasis/write-emphasis.ts'
 import { type DeckView, showSlides } from '../edit/deck-view.ts'
-import { countHead } from '../deck/bullet.ts'
+import { countHead } from '../deck/texts/bullet.ts'
 import { editPlaces, hasMarks, nameMatch, readField } from './find-in-deck.ts'
 import { findText, type Query, type Stretch } from './find-text.ts'
 

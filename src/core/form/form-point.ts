@@ -1,4 +1,4 @@
-import { type Bullet, readBullet } from '../deck/bullet.ts'
+import { type Bullet, readBullet } from '../deck/texts/bullet.ts'
 import { type EmphasisedText, sliceEmphasis } from '../emphasis/emphasised-text.ts'
 import type { TextPart, TextRange, TextSlot } from '../layout/boxes.ts'
 

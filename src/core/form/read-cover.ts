@@ -1,4 +1,4 @@
-import { listPictures } from '../deck/slide-pictures.ts'
+import { listPictures } from '../deck/pictures/slide-pictures.ts'
 import type { Slide } from '../deck/slide.ts'
 import { type FormPoint, listFormPoints, type PointText, takeWhole } from './form-point.ts'
 

@@ -1,5 +1,5 @@
-import type { DeckFurniture } from '../deck/deck-furniture.ts'
-import type { DeckLogo } from '../deck/deck-logo.ts'
+import type { DeckFurniture } from '../deck/brand/deck-furniture.ts'
+import type { DeckLogo } from '../deck/brand/deck-logo.ts'
 import type { Slide } from '../deck/slide.ts'
 
 /** What a slide has from its deck, besides its theme. */

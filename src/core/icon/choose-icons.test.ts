@@ -19,6 +19,17 @@ test('IC4 by itself a slide has icons when all labels but one call for some', ()
   expect(choose([])).toBeNull()
 })
 
+test('IC4 what more than two labels call for tells none from another', () => {
+  expect(choose(['Step 1', 'Step 2', 'Step 3', 'Step 4'])).toBeNull()
+  expect(choose(['Light', 'Sunlight', 'Water'])).toEqual(['sun', 'sun', 'drop'])
+  expect(choose([{ label: 'Step 1', icon: 'sun' }, 'Step 2', 'Step 3', 'Step 4'])).toEqual([
+    'sun',
+    'circle',
+    'circle',
+    'circle',
+  ])
+})
+
 test('IC4 who names one sees it, whatever the others say', () => {
   expect(choose([{ label: 'Zyzzyva', icon: 'anchor' }, 'Quux', 'Light'])).toEqual([
     'anchor',

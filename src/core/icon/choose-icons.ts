@@ -1,4 +1,4 @@
-import { noIcon } from '../deck/bullet.ts'
+import { noIcon } from '../deck/texts/bullet.ts'
 import { readTopic } from '../form/read-label.ts'
 import { detectSpokenLanguage } from '../narration/language/detect-spoken-language.ts'
 import { findEmojiIcon } from './emoji-icons.ts'
@@ -17,6 +17,9 @@ export type IconItem = {
 /** Null where its author wants none. `hidden` is how much of the label the icon is shown for. */
 export type ChosenIcon = { drawing: Icon | null; hidden: number }
 
+/** What more of them call for tells none from another. */
+const mostAlike = 2
+
 /** For the one of several whose words call for none: the same weight, and it says nothing. */
 export const plainIcon = 'circle'
 
@@ -33,12 +36,10 @@ export function chooseIcons(
   { arePlain = false } = {},
 ): ChosenIcon[] | null {
   const named = items.map(readNamed)
-  const found = findByWords(
-    items
-      .filter((_, at) => named[at] === null)
-      .map(({ label }) => (arePlain ? readTopic(label) : label)),
-    said,
-  )
+  const labels = items
+    .filter((_, at) => named[at] === null)
+    .map(({ label }) => (arePlain ? readTopic(label) : label))
+  const found = leaveOutAlike(findByWords(labels, said))
   const all = named.map((one) => one ?? findNext())
   const isAsked = named.some((one, at) => one?.drawing && (items[at]?.icon || !arePlain))
   const unknown = all.filter((one) => one === null).length
@@ -51,6 +52,9 @@ export function chooseIcons(
     return drawing && { drawing, hidden: 0 }
   }
 }
+
+const leaveOutAlike = (found: readonly (string | null)[]): (string | null)[] =>
+  found.map((name) => (found.filter((other) => other === name).length > mostAlike ? null : name))
 
 /** A name that nobody knows shows nothing. */
 function readNamed({ label, icon }: IconItem): ChosenIcon | null {

@@ -1,4 +1,4 @@
-import { noIcon } from '../deck/bullet.ts'
+import { noIcon } from '../deck/texts/bullet.ts'
 import type { SlideLayoutName } from '../deck/slide-layout.ts'
 import { type FormPoint, listFormPoints } from '../form/form-point.ts'
 import type { chooseIcons } from './choose-icons.ts'

@@ -1,4 +1,4 @@
-import type { PathCommand } from '../layout/picture-shape.ts'
+import type { PathCommand } from '../layout/pictures/picture-shape.ts'
 
 /** Steps from one side of a drawing to the other, as `scripts/icons` writes them. */
 const extent = 512

@@ -1,6 +1,6 @@
-import { readBullet } from '../deck/bullet.ts'
+import { readBullet } from '../deck/texts/bullet.ts'
 import type { SlideLayoutName } from '../deck/slide-layout.ts'
-import { listPictures } from '../deck/slide-pictures.ts'
+import { listPictures } from '../deck/pictures/slide-pictures.ts'
 import { countColumns } from '../deck/slide-table.ts'
 import type { SlidePose } from '../form/slide-pose.ts'
 import type { Slide } from '../deck/slide.ts'
@@ -8,7 +8,7 @@ import type { Arrangement, SlideParts, Theme } from '../theme/theme.ts'
 import type { Fill, Rect } from './boxes.ts'
 import { chooseLayout } from './choose-layout.ts'
 import { stage } from './stage.ts'
-import { isRtlSlide } from './text-direction.ts'
+import { isRtlSlide } from './texts/text-direction.ts'
 
 export type SlideInTheme = {
   slide: Slide

@@ -1,10 +1,10 @@
-import type { ImageCrop, ImageEffects, ImageStyle } from '../deck/image-style.ts'
+import type { ImageCrop, ImageEffects, ImageStyle } from '../deck/pictures/image-style.ts'
 import type { SlideLayoutName } from '../deck/slide-layout.ts'
-import type { TextStyle } from '../deck/text-style.ts'
+import type { TextStyle } from '../deck/texts/text-style.ts'
 import type { Look } from '../emphasis/emphasised-text.ts'
 import type { AskedOfChart, Chart } from '../chart/chart.ts'
 import type { ChartPlan } from '../chart/chart-plan.ts'
-import type { PathCommand } from './picture-shape.ts'
+import type { PathCommand } from './pictures/picture-shape.ts'
 import type { Font } from './text-metrics.ts'
 
 /** In px of the stage, from its left and top edge: already mirrored on a right-to-left slide. */

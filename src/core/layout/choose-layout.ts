@@ -1,9 +1,9 @@
-import { type Bullet, readBullet } from '../deck/bullet.ts'
+import { type Bullet, readBullet } from '../deck/texts/bullet.ts'
 import type { SlideLayoutName } from '../deck/slide-layout.ts'
-import { listPictures } from '../deck/slide-pictures.ts'
+import { listPictures } from '../deck/pictures/slide-pictures.ts'
 import { findChartKind } from '../deck/slide-table.ts'
 import type { Slide } from '../deck/slide.ts'
-import { dealBullets } from './deal-bullets.ts'
+import { dealBullets } from './texts/deal-bullets.ts'
 
 const shortLine = 90
 const manyBullets = 7

@@ -1,5 +1,5 @@
 import type { SlideLayout } from './boxes.ts'
-import { findTextExtent } from './find-text-extent.ts'
+import { findTextExtent } from './texts/find-text-extent.ts'
 import { stage } from './stage.ts'
 
 /** A few large words may stand where they are seen best. */

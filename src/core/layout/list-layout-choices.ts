@@ -1,5 +1,5 @@
 import { framedLayouts, type SlideLayoutName, slideLayouts } from '../deck/slide-layout.ts'
-import { listPictures } from '../deck/slide-pictures.ts'
+import { listPictures } from '../deck/pictures/slide-pictures.ts'
 import type { Slide } from '../deck/slide.ts'
 import type { SlideInTheme } from './arrange-slide.ts'
 import type { SlideLayout } from './boxes.ts'

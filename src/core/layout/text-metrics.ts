@@ -1,5 +1,5 @@
-import type { OwnFamily } from '../deck/own-typeface.ts'
-import type { fontFamilies } from './font-families.ts'
+import type { OwnFamily } from '../deck/brand/own-typeface.ts'
+import type { fontFamilies } from './typefaces/font-families.ts'
 
 /** As wide as fonts that every office program has, which stand in for them in files. */
 export const officeFamilies = [

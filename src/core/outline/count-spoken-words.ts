@@ -1,4 +1,4 @@
-import { countWords } from '../deck/estimate-duration.ts'
+import { countWords } from '../deck/talk/estimate-duration.ts'
 import { createTextCutter } from '../text-cutter.ts'
 
 /** Scripts that put no spaces between words. */

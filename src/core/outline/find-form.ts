@@ -1,5 +1,5 @@
 import type { SlideLayoutName } from '../deck/slide-layout.ts'
-import { listPictures } from '../deck/slide-pictures.ts'
+import { listPictures } from '../deck/pictures/slide-pictures.ts'
 import type { Slide } from '../deck/slide.ts'
 import { chooseForm, choosePicturedForm, type SlidePlace } from '../form/choose-form.ts'
 

@@ -1,8 +1,8 @@
 import type { Deck } from '../deck/deck.ts'
 import type { Slide } from '../deck/slide.ts'
 import type { DeckRequest } from './deck-request.ts'
-import { describeFinding } from './describe-finding.ts'
-import type { Finding } from './finding.ts'
+import { describeFinding } from './check/describe-finding.ts'
+import type { Finding } from './check/finding.ts'
 import {
   describeReply,
   notesReply,

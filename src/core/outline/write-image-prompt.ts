@@ -1,4 +1,4 @@
-import { readBullet } from '../deck/bullet.ts'
+import { readBullet } from '../deck/texts/bullet.ts'
 import type { Slide } from '../deck/slide.ts'
 
 /** A background that text can stand on, about the slide but without a word in it. */

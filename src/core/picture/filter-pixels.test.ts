@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 
-import { defaultImageEffects, type ImageEffects } from '../deck/image-style.ts'
+import { defaultImageEffects, type ImageEffects } from '../deck/pictures/image-style.ts'
 import { filterPixels } from './filter-pixels.ts'
 
 const red = [255, 0, 0, 255]

@@ -1,4 +1,4 @@
-import type { ImageEffects } from '../deck/image-style.ts'
+import type { ImageEffects } from '../deck/pictures/image-style.ts'
 
 export type Pixels = { width: number; height: number; data: Uint8ClampedArray }
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 
-import { turnedJpeg } from '../../../test/fixtures/turned-jpeg.ts'
+import { turnedJpeg } from '../../../test/fixtures/files/turned-jpeg.ts'
 import { readOrientation } from './read-orientation.ts'
 
 test.each([1, 2, 3, 4, 5, 6, 7, 8])('SI5 how a camera was held is read (%d)', (orientation) => {

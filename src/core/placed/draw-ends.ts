@@ -1,5 +1,5 @@
 import type { PlacedLine } from '../deck/placed.ts'
-import { curve, type PathCommand } from '../layout/picture-shape.ts'
+import { curve, type PathCommand } from '../layout/pictures/picture-shape.ts'
 import type { Point } from './paths.ts'
 
 type LineEnd = NonNullable<PlacedLine['head']>

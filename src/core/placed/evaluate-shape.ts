@@ -1,5 +1,5 @@
 import { placedLimits } from '../deck/placed.ts'
-import type { PathCommand } from '../layout/picture-shape.ts'
+import type { PathCommand } from '../layout/pictures/picture-shape.ts'
 
 /** A value of a formula: a number, a guide by its name, or what the format knows of the shape itself. */
 type Term = string

@@ -1,7 +1,7 @@
 import type { RunLook } from '../deck/placed.ts'
-import { chooseFamily } from '../layout/choose-family.ts'
-import { findFamily } from '../layout/find-family.ts'
-import { isFontFamily } from '../layout/font-families.ts'
+import { chooseFamily } from '../layout/typefaces/choose-family.ts'
+import { findFamily } from '../layout/typefaces/find-family.ts'
+import { isFontFamily } from '../layout/typefaces/font-families.ts'
 import type { Font } from '../layout/text-metrics.ts'
 
 /**

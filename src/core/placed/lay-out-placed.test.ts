@@ -7,7 +7,12 @@ import { layoutCached } from '../layout/cached-layout.ts'
 import { layoutSlide } from '../layout/layout-slide.ts'
 import { roughMetrics } from '../layout/rough-metrics.ts'
 import { findTheme } from '../theme/themes.ts'
-import { keptSlide, look, placedShape, placedText } from '../../../test/fixtures/placed-slide.ts'
+import {
+  keptSlide,
+  look,
+  placedShape,
+  placedText,
+} from '../../../test/fixtures/decks/placed-slide.ts'
 import { loadPlaced } from './load-placed.ts'
 import { orderForReading } from './order-for-reading.ts'
 

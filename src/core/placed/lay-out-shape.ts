@@ -1,4 +1,4 @@
-import { defaultImageEffects, type ImageEffects } from '../deck/image-style.ts'
+import { defaultImageEffects, type ImageEffects } from '../deck/pictures/image-style.ts'
 import type {
   PlacedEffects,
   PlacedElement,
@@ -9,7 +9,7 @@ import type {
   PlacedShadow,
 } from '../deck/placed.ts'
 import type { Box, Fill, ImageBox, Rect, Shadow, ShapeBox, Turn } from '../layout/boxes.ts'
-import type { PathCommand } from '../layout/picture-shape.ts'
+import type { PathCommand } from '../layout/pictures/picture-shape.ts'
 import { layOver } from '../theme/contrast.ts'
 import { drawEnds } from './draw-ends.ts'
 import { drawGeometry } from './draw-geometry.ts'

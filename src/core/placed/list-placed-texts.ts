@@ -1,6 +1,6 @@
 import type { PlacedElement, PlacedText } from '../deck/placed.ts'
-import { isFontFamily } from '../layout/font-families.ts'
-import type { WrittenTexts } from '../layout/list-layout-texts.ts'
+import { isFontFamily } from '../layout/typefaces/font-families.ts'
+import type { WrittenTexts } from '../layout/texts/list-layout-texts.ts'
 import { findFace } from './find-face.ts'
 import { listLooks } from './list-looks.ts'
 import type { FindWords } from './place-words.ts'

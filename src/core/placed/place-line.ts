@@ -1,9 +1,9 @@
 import type { PlacedMark, PlacedParagraph, RunLook } from '../deck/placed.ts'
 import type { Rect, SetLetters, TextLine, TextRun } from '../layout/boxes.ts'
-import type { FoundLine } from '../layout/break-lines.ts'
+import type { FoundLine } from '../layout/lines/break-lines.ts'
 import { linePitch } from '../layout/stage.ts'
 import type { Font } from '../layout/text-metrics.ts'
-import { divideLine, type RunRuler } from '../layout/text-runs.ts'
+import { divideLine, type RunRuler } from '../layout/texts/text-runs.ts'
 import type { LookedStretch } from './list-looks.ts'
 
 export type DrawnSign = NonNullable<PlacedMark['drawn']>

@@ -1,6 +1,6 @@
 import type { PlacedShape, PlacedText } from '../deck/placed.ts'
 import type { Box, LettersBox, Rect, Turn } from '../layout/boxes.ts'
-import { outlineShape } from '../layout/picture-shape.ts'
+import { outlineShape } from '../layout/pictures/picture-shape.ts'
 import type { TextMetrics } from '../layout/text-metrics.ts'
 import { paintRect, type Standing } from './lay-out-shape.ts'
 import { mapPath, outlineRect, turnPoint } from './paths.ts'

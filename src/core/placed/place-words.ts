@@ -1,4 +1,4 @@
-import { readBullet } from '../deck/bullet.ts'
+import { readBullet } from '../deck/texts/bullet.ts'
 import type { PlacedElement, PlacedParagraph, PlacedSlide, PlacedText } from '../deck/placed.ts'
 import type { Slide } from '../deck/slide.ts'
 

@@ -1,5 +1,5 @@
 import type { PlacedGeometry } from '../deck/placed.ts'
-import { toPathText } from '../layout/picture-shape.ts'
+import { toPathText } from '../layout/pictures/picture-shape.ts'
 import { mapPath, parsePath } from './paths.ts'
 
 const round = (px: number): number => Math.round(px * 1000) / 1000

@@ -7,8 +7,8 @@ import {
   arbitraryEdit,
   countRuns,
   type RandomEdit,
-} from '../../../test/fixtures/arbitrary-deck.ts'
-import { placedShape } from '../../../test/fixtures/placed-slide.ts'
+} from '../../../test/fixtures/decks/arbitrary-deck.ts'
+import { placedShape } from '../../../test/fixtures/decks/placed-slide.ts'
 import type { Deck } from '../deck/deck.ts'
 import type { PlacedElement, PlacedShape } from '../deck/placed.ts'
 import { rebaseDeck } from './rebase-deck.ts'

@@ -1,5 +1,5 @@
 import type { Slide } from '../deck/slide.ts'
-import { clampIndex } from '../edit/clamp-index.ts'
+import { clampIndex } from '../edit/slides/clamp-index.ts'
 import { listShownPlaces } from './shown-slides.ts'
 
 /** Where a show stands. */

@@ -1,4 +1,4 @@
-import { clampIndex } from '../edit/clamp-index.ts'
+import { clampIndex } from '../edit/slides/clamp-index.ts'
 import type { Slide } from '../deck/slide.ts'
 
 type Hideable = readonly Pick<Slide, 'hidden'>[]

@@ -1,4 +1,4 @@
-import type { TextStyle } from '../deck/text-style.ts'
+import type { TextStyle } from '../deck/texts/text-style.ts'
 import type { TextPart } from '../layout/boxes.ts'
 
 /** How a text stands, in px of the stage; `x` is counted in the direction it is read. */

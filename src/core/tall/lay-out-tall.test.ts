@@ -1,8 +1,8 @@
 import { beforeAll, describe, expect, test } from 'vitest'
 
 import { expectTidy } from '../../../test/fixtures/expect-tidy.ts'
-import { formSlides } from '../../../test/fixtures/form-slides.ts'
-import { picturedSlides } from '../../../test/fixtures/pictured-slides.ts'
+import { formSlides } from '../../../test/fixtures/decks/form-slides.ts'
+import { picturedSlides } from '../../../test/fixtures/decks/pictured-slides.ts'
 import { loadTestMetrics } from '../../../test/fixtures/slide-metrics.ts'
 import type { TextMetrics } from '../layout/text-metrics.ts'
 import { findTheme, themes } from '../theme/themes.ts'

@@ -1,6 +1,6 @@
 import type { Block, BlockText } from '../compose/composition.ts'
 import { makeBlock } from '../compose/make-block.ts'
-import { chooseFamily } from '../layout/choose-family.ts'
+import { chooseFamily } from '../layout/typefaces/choose-family.ts'
 import type { TextMetrics } from '../layout/text-metrics.ts'
 
 /** A row of a stack: its words, and from where they begin when something stands before them. */

@@ -1,4 +1,4 @@
-import { chooseFamily } from '../layout/choose-family.ts'
+import { chooseFamily } from '../layout/typefaces/choose-family.ts'
 import type { ShapeBox } from '../layout/boxes.ts'
 import type { Block, Composition, PlacedIcon } from '../compose/composition.ts'
 import type { Scene } from '../compose/kit.ts'

@@ -1,4 +1,4 @@
-import { defaultContentStyle, defaultTitleStyle, type TextStyle } from '../deck/text-style.ts'
+import { defaultContentStyle, defaultTitleStyle, type TextStyle } from '../deck/texts/text-style.ts'
 import type { ShapeBox } from '../layout/boxes.ts'
 import type { FontFamily } from '../layout/text-metrics.ts'
 import { arrangeOnGrid, type Grid } from './arrange-on-grid.ts'

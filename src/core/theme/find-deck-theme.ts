@@ -1,5 +1,5 @@
 import type { Deck } from '../deck/deck.ts'
-import { meetTypeface } from '../layout/own-typefaces.ts'
+import { meetTypeface } from '../layout/typefaces/own-typefaces.ts'
 import { applyPalette } from './apply-palette.ts'
 import { withForms } from './theme-forms.ts'
 import type { Theme, ThemeFonts } from './theme.ts'

@@ -1,6 +1,6 @@
-import type { DeckPalette } from '../deck/deck-palette.ts'
+import type { DeckPalette } from '../deck/brand/deck-palette.ts'
 import type { Fill } from '../layout/boxes.ts'
-import { listFillColours } from '../layout/list-fill-colours.ts'
+import { listFillColours } from '../layout/backdrop/list-fill-colours.ts'
 import { wholeStage } from './arrange-on-grid.ts'
 import type { Theme } from './theme.ts'
 import { themes } from './themes.ts'

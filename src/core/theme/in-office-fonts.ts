@@ -1,10 +1,10 @@
 import type { StandIns } from '../compose/substitute-fonts.ts'
-import { letterStandIns } from '../layout/letter-stand-ins.ts'
-import { findTypeface } from '../layout/own-typefaces.ts'
+import { letterStandIns } from '../layout/typefaces/letter-stand-ins.ts'
+import { findTypeface } from '../layout/typefaces/own-typefaces.ts'
 import type { FontFamily } from '../layout/text-metrics.ts'
 import type { Marker, Theme } from './theme.ts'
 
-/** For whole files, in which Anton stands for Impact (`codecs/pptx-writer/office-metrics`). */
+/** For whole files, in which Anton stands for Impact (`codecs/pptx-writer/fonts/office-metrics`). */
 const { Anton: _impact, ...fileStandIns } = letterStandIns
 const officeStandIns: StandIns = fileStandIns
 

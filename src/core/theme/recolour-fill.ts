@@ -1,5 +1,5 @@
 import type { Fill } from '../layout/boxes.ts'
-import { listFillColours } from '../layout/list-fill-colours.ts'
+import { listFillColours } from '../layout/backdrop/list-fill-colours.ts'
 import { wholeStage } from './arrange-on-grid.ts'
 import { layOver, measureWorstContrast, mixColours } from './contrast.ts'
 

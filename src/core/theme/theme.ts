@@ -1,6 +1,6 @@
 import type { SlideLayoutName } from '../deck/slide-layout.ts'
-import type { ImageStyle } from '../deck/image-style.ts'
-import type { TextStyle } from '../deck/text-style.ts'
+import type { ImageStyle } from '../deck/pictures/image-style.ts'
+import type { TextStyle } from '../deck/texts/text-style.ts'
 import type { FormEngine } from '../compose/form-engine.ts'
 import type { ChartColours } from './ground.ts'
 import type { StandIns } from '../compose/substitute-fonts.ts'

@@ -4,13 +4,13 @@ import {
   contentLengths,
   createSampleSlide,
   otherScripts,
-} from '../../../test/fixtures/sample-slides.ts'
+} from '../../../test/fixtures/decks/sample-slides.ts'
 import { loadTestMetrics } from '../../../test/fixtures/slide-metrics.ts'
 import { type SlideLayoutName, slideLayouts } from '../deck/slide-layout.ts'
 import type { Slide } from '../deck/slide.ts'
-import { defaultContentStyle, defaultTitleStyle } from '../deck/text-style.ts'
+import { defaultContentStyle, defaultTitleStyle } from '../deck/texts/text-style.ts'
 import type { PictureBox, SlideLayout, TextBox } from '../layout/boxes.ts'
-import { findBackdrop } from '../layout/find-backdrop.ts'
+import { findBackdrop } from '../layout/backdrop/find-backdrop.ts'
 import { layoutSlide } from '../layout/layout-slide.ts'
 import { stage } from '../layout/stage.ts'
 import type { TextMetrics } from '../layout/text-metrics.ts'

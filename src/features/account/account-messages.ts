@@ -1,4 +1,4 @@
-import { accountWords } from '#words/account.ts'
+import { accountWords } from '#words/pages/account.ts'
 import { describeStoreFailure } from '#words/storage.ts'
 import type { AccountFailure } from '#workspace/account/session.ts'
 

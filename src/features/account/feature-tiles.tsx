@@ -2,7 +2,7 @@ import { AudioLines, Sparkles, Laptop } from 'lucide-react'
 
 import { isPlanned } from '../planned.ts'
 import { Badge } from '#ui/badge.tsx'
-import { accountWords } from '#words/account.ts'
+import { accountWords } from '#words/pages/account.ts'
 import { appWords } from '#words/app.ts'
 
 import styles from './auth-page.module.css'

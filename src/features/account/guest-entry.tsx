@@ -2,8 +2,8 @@ import { useActionState } from 'react'
 
 import { useWorkspace } from '../workspace-context.ts'
 import { Button } from '#ui/button.tsx'
-import { Form } from '#ui/form.tsx'
-import { accountWords } from '#words/account.ts'
+import { Form } from '#ui/fields/form.tsx'
+import { accountWords } from '#words/pages/account.ts'
 import type { AccountFailure } from '#workspace/account/session.ts'
 
 import styles from './auth-page.module.css'

@@ -1,4 +1,4 @@
-import { Banner } from '#ui/banner.tsx'
+import { Banner } from '#ui/notices/banner.tsx'
 import type { AccountFailure } from '#workspace/account/session.ts'
 
 import { describeRefusal } from './account-messages.ts'

@@ -1,12 +1,12 @@
 import { useActionState } from 'react'
 
-import { listSignUpProblems } from '#core/deck/account-rules.ts'
+import { listSignUpProblems } from '#core/account/account-rules.ts'
 import { useWorkspace } from '../workspace-context.ts'
 import { Button } from '#ui/button.tsx'
-import { PasswordField, TextField } from '#ui/field.tsx'
-import { Form } from '#ui/form.tsx'
-import { readText } from '#ui/read-text.ts'
-import { accountWords } from '#words/account.ts'
+import { PasswordField, TextField } from '#ui/fields/field.tsx'
+import { Form } from '#ui/fields/form.tsx'
+import { readText } from '#ui/fields/read-text.ts'
+import { accountWords } from '#words/pages/account.ts'
 import type { AccountFailure } from '#workspace/account/session.ts'
 
 import { describeFieldProblem } from './account-messages.ts'

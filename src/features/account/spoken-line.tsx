@@ -1,5 +1,5 @@
 import { clsx } from 'clsx'
-import { accountWords } from '#words/account.ts'
+import { accountWords } from '#words/pages/account.ts'
 
 import styles from './spoken-line.module.css'
 

@@ -1,6 +1,6 @@
 import { useLocation, useSearch } from 'wouter'
 
-import type { User } from '#core/deck/user.ts'
+import type { User } from '#core/account/user.ts'
 import type { Result } from '#core/result.ts'
 import { useWorkspace } from '../workspace-context.ts'
 import type { AccountFailure } from '#workspace/account/session.ts'

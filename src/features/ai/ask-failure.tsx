@@ -1,7 +1,7 @@
-import { Banner } from '#ui/banner.tsx'
+import { Banner } from '#ui/notices/banner.tsx'
 import { Button } from '#ui/button.tsx'
-import { aiWords as words, describeAskFailure } from '#words/ai.ts'
-import { quoteService } from '#words/model-failure.ts'
+import { aiWords as words, describeAskFailure } from '#words/editor/ai.ts'
+import { quoteService } from '#words/services/model-failure.ts'
 import type { ProposalFailure } from '#workspace/generation/propose-edit.ts'
 
 import { RetryButton } from '../retry-button.tsx'

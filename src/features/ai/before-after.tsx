@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react'
 
-import { countWords } from '#core/deck/estimate-duration.ts'
+import { countWords } from '#core/deck/talk/estimate-duration.ts'
 import type { Slide } from '#core/deck/slide.ts'
-import { Skeleton } from '#ui/skeleton.tsx'
-import { aiWords as words } from '#words/ai.ts'
+import { Skeleton } from '#ui/notices/skeleton.tsx'
+import { aiWords as words } from '#words/editor/ai.ts'
 import type { OpenDeck } from '#workspace/deck/open-deck.ts'
 import type { SlideTask } from '#workspace/generation/slide-task.ts'
 

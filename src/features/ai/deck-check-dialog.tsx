@@ -1,11 +1,11 @@
 import { CircleCheck } from 'lucide-react'
 import { useStore } from 'zustand'
 
-import { Banner } from '#ui/banner.tsx'
+import { Banner } from '#ui/notices/banner.tsx'
 import { Button } from '#ui/button.tsx'
-import { Dialog } from '#ui/dialog.tsx'
+import { Dialog } from '#ui/dialogs/dialog.tsx'
 import { appWords } from '#words/app.ts'
-import { deckCheckWords as words } from '#words/deck-check.ts'
+import { deckCheckWords as words } from '#words/editor/deck-check.ts'
 import type { OpenDeck } from '#workspace/deck/open-deck.ts'
 
 import { useDeckCheck } from '../deck/use-deck-check.ts'

@@ -1,15 +1,15 @@
 import { useState } from 'react'
 import { useStore } from 'zustand'
 
-import { modelProviders } from '#ports/model-provider.ts'
-import { Banner } from '#ui/banner.tsx'
+import { modelProviders } from '#ports/models/model-provider.ts'
+import { Banner } from '#ui/notices/banner.tsx'
 import { Button } from '#ui/button.tsx'
-import { CheckboxField } from '#ui/checkbox-field.tsx'
-import { Dialog } from '#ui/dialog.tsx'
-import { ProgressBar } from '#ui/progress-bar.tsx'
-import { deckPicturesWords as words, describeDrawingFailure } from '#words/ai.ts'
+import { CheckboxField } from '#ui/fields/checkbox-field.tsx'
+import { Dialog } from '#ui/dialogs/dialog.tsx'
+import { ProgressBar } from '#ui/notices/progress-bar.tsx'
+import { deckPicturesWords as words, describeDrawingFailure } from '#words/editor/ai.ts'
 import { appWords } from '#words/app.ts'
-import { providerNames } from '#words/provider-names.ts'
+import { providerNames } from '#words/services/provider-names.ts'
 import type { OpenDeck } from '#workspace/deck/open-deck.ts'
 import {
   listPicturePrompts,

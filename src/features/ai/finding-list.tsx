@@ -1,6 +1,6 @@
-import type { FindingGroup } from '#core/outline/group-findings.ts'
+import type { FindingGroup } from '#core/outline/check/group-findings.ts'
 import { Badge } from '#ui/badge.tsx'
-import { deckCheckWords as words } from '#words/deck-check.ts'
+import { deckCheckWords as words } from '#words/editor/deck-check.ts'
 
 import styles from './deck-check.module.css'
 

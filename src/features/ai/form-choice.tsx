@@ -1,6 +1,6 @@
 import type { ReplyFormName } from '#core/outline/reply/reply-forms.ts'
 import { Button } from '#ui/button.tsx'
-import { aiWords as words } from '#words/ai.ts'
+import { aiWords as words } from '#words/editor/ai.ts'
 
 import styles from './instruction-form.module.css'
 import { nameForm, shownForms } from './shown-forms.ts'

@@ -1,10 +1,10 @@
 import { useState } from 'react'
 
 import { Button } from '#ui/button.tsx'
-import { TextField } from '#ui/field.tsx'
-import { Form } from '#ui/form.tsx'
-import { readText } from '#ui/read-text.ts'
-import { aiWords as words } from '#words/ai.ts'
+import { TextField } from '#ui/fields/field.tsx'
+import { Form } from '#ui/fields/form.tsx'
+import { readText } from '#ui/fields/read-text.ts'
+import { aiWords as words } from '#words/editor/ai.ts'
 import type { SlideTask } from '#workspace/generation/slide-task.ts'
 
 import styles from './instruction-form.module.css'

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 
 import type { Slide } from '#core/deck/slide.ts'
-import { checkDeck } from '#core/outline/check-deck.ts'
-import { groupFindings } from '#core/outline/group-findings.ts'
+import { checkDeck } from '#core/outline/check/check-deck.ts'
+import { groupFindings } from '#core/outline/check/group-findings.ts'
 
 import { createSampleReply } from '../../../test/fixtures/sample-reply.ts'
 import { listFixes } from './list-fixes.ts'

@@ -1,8 +1,8 @@
 import type { Slide } from '#core/deck/slide.ts'
-import { canSplit } from '#core/edit/split-slide.ts'
-import type { FindingCode, FindingFix } from '#core/outline/finding.ts'
-import type { FindingGroup } from '#core/outline/group-findings.ts'
-import { deckCheckWords as words } from '#words/deck-check.ts'
+import { canSplit } from '#core/edit/slides/split-slide.ts'
+import type { FindingCode, FindingFix } from '#core/outline/check/finding.ts'
+import type { FindingGroup } from '#core/outline/check/group-findings.ts'
+import { deckCheckWords as words } from '#words/editor/deck-check.ts'
 
 type FixName = keyof typeof words.fixes
 

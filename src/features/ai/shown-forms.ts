@@ -1,7 +1,7 @@
 import type { SlideLayoutName } from '#core/deck/slide-layout.ts'
 import type { ReplyFormName } from '#core/outline/reply/reply-forms.ts'
-import { aiWords } from '#words/ai.ts'
-import { themeWords } from '#words/themes.ts'
+import { aiWords } from '#words/editor/ai.ts'
+import { themeWords } from '#words/editor/themes.ts'
 
 /** What a slide in the middle of a talk can be shown as, the usual ones first. */
 export const shownForms = [

@@ -1,6 +1,6 @@
 import { useId } from 'react'
 
-import { aiWords as words } from '#words/ai.ts'
+import { aiWords as words } from '#words/editor/ai.ts'
 
 import styles from './title-choice.module.css'
 

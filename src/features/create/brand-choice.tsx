@@ -1,5 +1,5 @@
-import { CheckboxField } from '#ui/checkbox-field.tsx'
-import { createWords } from '#words/create.ts'
+import { CheckboxField } from '#ui/fields/checkbox-field.tsx'
+import { createWords } from '#words/create/create.ts'
 
 import type { ChosenBrand } from './use-brand-choice.ts'
 

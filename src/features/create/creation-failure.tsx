@@ -1,5 +1,5 @@
-import type { StoreFailure } from '#ports/deck-store.ts'
-import { Banner } from '#ui/banner.tsx'
+import type { StoreFailure } from '#ports/storage/deck-store.ts'
+import { Banner } from '#ui/notices/banner.tsx'
 import { describeLibraryError } from '#words/storage.ts'
 
 /** What a press on the last button came to: nothing chosen yet, or not saved. */

@@ -1,6 +1,6 @@
 import { useMemo } from 'react'
 
-import { type Brand, dressDeck } from '#core/deck/brand.ts'
+import { type Brand, dressDeck } from '#core/deck/brand/brand.ts'
 import type { Deck } from '#core/deck/deck.ts'
 import { poseSlide } from '#core/form/slide-pose.ts'
 import { findDeckTheme } from '#core/theme/find-deck-theme.ts'

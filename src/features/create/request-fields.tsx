@@ -1,8 +1,8 @@
 import { useId } from 'react'
 
 import { maxSlides, minSlides } from '#core/outline/deck-request.ts'
-import { SelectField, TextField } from '#ui/field.tsx'
-import { createWords } from '#words/create.ts'
+import { SelectField, TextField } from '#ui/fields/field.tsx'
+import { createWords } from '#words/create/create.ts'
 
 import type { RequestProps } from './request-draft.ts'
 import styles from './request-fields.module.css'

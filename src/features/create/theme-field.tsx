@@ -1,11 +1,11 @@
 import { useDeferredValue, useMemo } from 'react'
 
-import type { Brand } from '#core/deck/brand.ts'
+import type { Brand } from '#core/deck/brand/brand.ts'
 import { themes } from '#core/theme/themes.ts'
 import { SlideView } from '#slide/slide-view.tsx'
-import { ChoiceCard, ChoiceGroup } from '#ui/choice-group.tsx'
-import { createWords } from '#words/create.ts'
-import { themeWords } from '#words/themes.ts'
+import { ChoiceCard, ChoiceGroup } from '#ui/fields/choice-group.tsx'
+import { createWords } from '#words/create/create.ts'
+import { themeWords } from '#words/editor/themes.ts'
 
 import { NewSlide } from './new-slide.tsx'
 import type { RequestProps } from './request-draft.ts'

@@ -1,6 +1,6 @@
 import { useMemo, useState } from 'react'
 
-import type { Brand } from '#core/deck/brand.ts'
+import type { Brand } from '#core/deck/brand/brand.ts'
 import { isForNewDecks, readBrand, setForNewDecks } from '#workspace/brand.ts'
 
 import { useWorkspace } from '../workspace-context.ts'

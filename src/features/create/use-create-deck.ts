@@ -2,7 +2,7 @@ import { useLocation } from 'wouter'
 
 import type { Deck } from '#core/deck/deck.ts'
 import { dressNewDeck } from '#workspace/brand.ts'
-import type { StoreFailure } from '#ports/deck-store.ts'
+import type { StoreFailure } from '#ports/storage/deck-store.ts'
 
 import { paths } from '../paths.ts'
 import { useWorkspace } from '../workspace-context.ts'

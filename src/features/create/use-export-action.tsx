@@ -1,8 +1,8 @@
 import { Download } from 'lucide-react'
 import { useMemo } from 'react'
 
-import { createWords } from '#words/create.ts'
-import { exportWords } from '#words/export.ts'
+import { createWords } from '#words/create/create.ts'
+import { exportWords } from '#words/files/export.ts'
 
 import { type Action, useActions } from '../actions.ts'
 import { useWorkspace } from '../workspace-context.ts'

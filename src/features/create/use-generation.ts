@@ -3,7 +3,7 @@ import { useLocation } from 'wouter'
 import { useStore } from 'zustand'
 
 import type { DeckRequest } from '#core/outline/deck-request.ts'
-import { generationWords } from '#words/generation.ts'
+import { generationWords } from '#words/create/generation.ts'
 import type { GenerationEnd, GenerationRun } from '#workspace/generation/generation-state.ts'
 
 import { paths } from '../paths.ts'

@@ -1,6 +1,6 @@
 import { useMemo } from 'react'
 
-import { createWords } from '#words/create.ts'
+import { createWords } from '#words/create/create.ts'
 
 import { useActions } from '../actions.ts'
 import { listImportActions } from '../list-import-actions.tsx'

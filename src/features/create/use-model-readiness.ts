@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
 import { useStore } from 'zustand'
 
-import { generationWords } from '#words/generation.ts'
+import { generationWords } from '#words/create/generation.ts'
 
 import { useWorkspace } from '../workspace-context.ts'
 

@@ -2,15 +2,15 @@ import { ChevronDown, CircleHelp, Menu as MenuIcon, Monitor, Moon, Sun } from 'l
 import { Link, useLocation } from 'wouter'
 import { useStore } from 'zustand'
 
-import type { User } from '#core/deck/user.ts'
+import type { User } from '#core/account/user.ts'
 import { Badge } from '#ui/badge.tsx'
 import { Button, IconButton } from '#ui/button.tsx'
-import { LazyMenu } from '#ui/lazy-menu.tsx'
-import type { MenuItem } from '#ui/menu.tsx'
+import { LazyMenu } from '#ui/menus/lazy-menu.tsx'
+import type { MenuItem } from '#ui/menus/menu.tsx'
 import { useMediaQuery } from '#ui/use-media-query.ts'
 import { Wordmark } from '#ui/wordmark.tsx'
 import { appWords } from '#words/app.ts'
-import { dashboardWords as words } from '#words/dashboard.ts'
+import { dashboardWords as words } from '#words/library/dashboard.ts'
 import { appearances } from '#workspace/appearance.ts'
 
 import { type Action, toMenuItem } from '../actions.ts'
@@ -21,7 +21,7 @@ import { useWorkspace } from '../workspace-context.ts'
 import styles from './dashboard-header.module.css'
 import { nameOfUser } from './name-of-user.ts'
 import { useAppAction } from './use-app-action.ts'
-import { useBackupActions } from './use-backup-actions.tsx'
+import { useBackupActions } from './backup/use-backup-actions.tsx'
 import { useSignUpActions } from './use-sign-up-actions.tsx'
 
 const appearanceIcons = { system: <Monitor />, light: <Sun />, dark: <Moon /> }

@@ -2,9 +2,9 @@ import { Plus } from 'lucide-react'
 import { Link } from 'wouter'
 import { useStore } from 'zustand'
 
-import type { User } from '#core/deck/user.ts'
-import { Skeleton } from '#ui/skeleton.tsx'
-import { dashboardWords as words } from '#words/dashboard.ts'
+import type { User } from '#core/account/user.ts'
+import { Skeleton } from '#ui/notices/skeleton.tsx'
+import { dashboardWords as words } from '#words/library/dashboard.ts'
 
 import { totalSlides } from '#workspace/library/filter-records.ts'
 import type { LibraryState } from '#workspace/library/library.ts'
@@ -12,7 +12,7 @@ import type { LibraryState } from '#workspace/library/library.ts'
 import { paths } from '../paths.ts'
 import { useWorkspace } from '../workspace-context.ts'
 import styles from './dashboard-summary.module.css'
-import { KeyStatus } from './key-status.tsx'
+import { KeyStatus } from './notices/key-status.tsx'
 import { nameOfUser } from './name-of-user.ts'
 
 /** Who is here, how much there is, and the way to more: one quiet row above the work. */

@@ -1,33 +1,33 @@
 import { useCallback, useEffect, useState } from 'react'
 import { useStore } from 'zustand'
 
-import type { User } from '#core/deck/user.ts'
-import { lazyComponent } from '#ui/lazy-component.tsx'
+import type { User } from '#core/account/user.ts'
+import { lazyComponent } from '#ui/lazy/lazy-component.tsx'
 
 import { useWorkspace } from '../workspace-context.ts'
-import { DashboardDialogs, type DashboardDialog } from './dashboard-dialogs.tsx'
+import { DashboardDialogs, type DashboardDialog } from './dialogs/dashboard-dialogs.tsx'
 import { DashboardHeader } from './dashboard-header.tsx'
 import { DashboardSummary } from './dashboard-summary.tsx'
 import styles from './dashboard.module.css'
-import { DemoNotice } from './demo-notice.tsx'
+import { DemoNotice } from './notices/demo-notice.tsx'
 import { FeatureTiles } from './feature-tiles.tsx'
-import { LibrarySection } from './library-section.tsx'
-import { useInterruptedRestore } from './use-interrupted-restore.ts'
+import { LibrarySection } from './presentations/library-section.tsx'
+import { useInterruptedRestore } from './backup/use-interrupted-restore.ts'
 import { useAccountActions } from './use-account-actions.tsx'
 
 // Hardly anybody ever needs these.
 const DamagedPresentations = lazyComponent(
-  () => import('./damaged-presentations.tsx'),
+  () => import('./notices/damaged-presentations.tsx'),
   'DamagedPresentations',
 )
 
 const LibraryErrorBanner = lazyComponent(
-  () => import('./library-error-banner.tsx'),
+  () => import('./notices/library-error-banner.tsx'),
   'LibraryErrorBanner',
 )
 
 const InterruptedRestore = lazyComponent(
-  () => import('./interrupted-restore.tsx'),
+  () => import('./backup/interrupted-restore.tsx'),
   'InterruptedRestore',
 )
 

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 
 import { Badge } from '#ui/badge.tsx'
 import { appWords } from '#words/app.ts'
-import { dashboardWords } from '#words/dashboard.ts'
+import { dashboardWords } from '#words/library/dashboard.ts'
 
 import { type Capability, isPlanned } from '../planned.ts'
 import styles from './feature-tiles.module.css'

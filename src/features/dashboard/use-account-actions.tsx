@@ -1,8 +1,8 @@
 import { Eraser, LogOut } from 'lucide-react'
 import { useMemo } from 'react'
 
-import { clearToasts, showToast } from '#ui/show-toast.ts'
-import { dashboardWords as words } from '#words/dashboard.ts'
+import { clearToasts, showToast } from '#ui/notices/show-toast.ts'
+import { dashboardWords as words } from '#words/library/dashboard.ts'
 
 import { type Action, useActions } from '../actions.ts'
 import { useWorkspace } from '../workspace-context.ts'

@@ -2,8 +2,8 @@ import { UserPlus } from 'lucide-react'
 import { useMemo } from 'react'
 import { useLocation } from 'wouter'
 
-import { guestUserId, type User } from '#core/deck/user.ts'
-import { dashboardWords as words } from '#words/dashboard.ts'
+import { guestUserId, type User } from '#core/account/user.ts'
+import { dashboardWords as words } from '#words/library/dashboard.ts'
 
 import { type Action, useActions } from '../actions.ts'
 import { paths } from '../paths.ts'

@@ -1,6 +1,6 @@
 import { saveFile } from '#ui/save-file.ts'
-import { showToast } from '#ui/show-toast.ts'
-import { exportWords, summariseLosses } from '#words/export.ts'
+import { showToast } from '#ui/notices/show-toast.ts'
+import { exportWords, summariseLosses } from '#words/files/export.ts'
 import type { ExportedFile } from '#workspace/files/export-deck.ts'
 
 /** Long enough for a sentence that nobody waits for. */

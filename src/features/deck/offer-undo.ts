@@ -1,5 +1,5 @@
-import { showToast } from '#ui/show-toast.ts'
-import { editorWords } from '#words/editor.ts'
+import { showToast } from '#ui/notices/show-toast.ts'
+import { editorWords } from '#words/editor/editor.ts'
 import type { OpenDeck } from '#workspace/deck/open-deck.ts'
 
 /** News of a change that one press takes back, for as long as no other has followed it. */

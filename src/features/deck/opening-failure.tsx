@@ -1,8 +1,8 @@
 import { useLocation } from 'wouter'
 
-import type { StoreFailure } from '#ports/deck-store.ts'
+import type { StoreFailure } from '#ports/storage/deck-store.ts'
 import { Button } from '#ui/button.tsx'
-import { PageNotice } from '#ui/page-notice.tsx'
+import { PageNotice } from '#ui/notices/page-notice.tsx'
 import { appWords } from '#words/app.ts'
 import { describeLibraryError } from '#words/storage.ts'
 

@@ -1,5 +1,5 @@
-import { showToast } from '#ui/show-toast.ts'
-import { describeExportFailure } from '#words/export.ts'
+import { showToast } from '#ui/notices/show-toast.ts'
+import { describeExportFailure } from '#words/files/export.ts'
 import type { ExportOrder } from '#workspace/files/export-deck.ts'
 import type { Workspace } from '#workspace/workspace.ts'
 

@@ -1,10 +1,10 @@
 import { AppWindow, Download, FileJson, FileText, Presentation, Printer } from 'lucide-react'
 import { useMemo } from 'react'
 
-import { showToast } from '#ui/show-toast.ts'
+import { showToast } from '#ui/notices/show-toast.ts'
 import { appWords } from '#words/app.ts'
-import { editorWords } from '#words/editor.ts'
-import { exportWords } from '#words/export.ts'
+import { editorWords } from '#words/editor/editor.ts'
+import { exportWords } from '#words/files/export.ts'
 import type { OpenDeck } from '#workspace/deck/open-deck.ts'
 import { sourceOpenDeck } from '#workspace/files/deck-source.ts'
 import type { ExportOrder } from '#workspace/files/export-deck.ts'

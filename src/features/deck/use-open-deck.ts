@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useState } from 'react'
 
-import type { StoreFailure } from '#ports/deck-store.ts'
+import type { StoreFailure } from '#ports/storage/deck-store.ts'
 import type { OpenedDeck } from '#workspace/deck-tools.ts'
 import type { OpenDeck } from '#workspace/deck/open-deck.ts'
 

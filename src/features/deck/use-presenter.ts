@@ -9,7 +9,7 @@ import { isNarrating } from '#core/narration/talk/presenter-machine.ts'
 import type { OpenDeck } from '#workspace/deck/open-deck.ts'
 import type { PresenterView } from '#workspace/talk/presenter-state.ts'
 import { rootOf } from '#core/narration/language/language-root.ts'
-import { chooseOffer, isLiveChoice, type VoiceOffer } from '#workspace/talk/voice-offers.ts'
+import { chooseOffer, isLiveChoice, type VoiceOffer } from '#workspace/talk/voices/voice-offers.ts'
 
 import { useDeckTools } from '../deck-tools-context.ts'
 

@@ -8,8 +8,8 @@ import { paths } from '../paths.ts'
 import { useWorkspace } from '../workspace-context.ts'
 
 const lazySample = createLazy(async () => ({
-  ...(await import('#core/outline/sample-deck.ts')),
-  ...(await import('#words/sample.ts')),
+  ...(await import('#core/outline/templates/sample-deck.ts')),
+  ...(await import('#words/library/sample.ts')),
 }))
 
 /** One click from nothing to a finished deck of one's own. */

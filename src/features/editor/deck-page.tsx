@@ -1,6 +1,6 @@
 import { useState } from 'react'
 
-import { PageSpinner } from '#ui/page-spinner.tsx'
+import { PageSpinner } from '#ui/notices/page-spinner.tsx'
 import { appWords } from '#words/app.ts'
 
 import { OpeningFailure } from '../deck/opening-failure.tsx'

@@ -1,6 +1,6 @@
 import { CircleCheck } from 'lucide-react'
 
-import { exportWords } from '#words/export.ts'
+import { exportWords } from '#words/files/export.ts'
 import type { ExportedTalk } from '#workspace/files/export-talk.ts'
 
 import styles from './export-dialog.module.css'

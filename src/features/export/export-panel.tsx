@@ -1,9 +1,9 @@
 import { useStore } from 'zustand'
 
 import { Button } from '#ui/button.tsx'
-import { ProgressBar } from '#ui/progress-bar.tsx'
+import { ProgressBar } from '#ui/notices/progress-bar.tsx'
 import { appWords } from '#words/app.ts'
-import { exportWords as words } from '#words/export.ts'
+import { exportWords as words } from '#words/files/export.ts'
 
 import { useWorkspace } from '../workspace-context.ts'
 import styles from './export-panel.module.css'

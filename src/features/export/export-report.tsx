@@ -1,4 +1,4 @@
-import { describeExportLoss, exportWords } from '#words/export.ts'
+import { describeExportLoss, exportWords } from '#words/files/export.ts'
 import type { ExportedFile } from '#workspace/files/export-deck.ts'
 
 import styles from './export-report.module.css'

@@ -1,5 +1,5 @@
-import { Segmented } from '#ui/segmented.tsx'
-import { exportWords as words } from '#words/export.ts'
+import { Segmented } from '#ui/fields/segmented.tsx'
+import { exportWords as words } from '#words/files/export.ts'
 import { embeddedFontBytes } from '#workspace/files/estimate-size.ts'
 import type { ExportSettings } from '#workspace/files/export-settings.ts'
 

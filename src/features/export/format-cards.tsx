@@ -20,9 +20,9 @@ import {
 } from 'lucide-react'
 import { Fragment } from 'react'
 
-import { ChoiceCard, ChoiceGroup } from '#ui/choice-group.tsx'
-import { exportWords } from '#words/export.ts'
-import { talkFileWords } from '#words/talk-files.ts'
+import { ChoiceCard, ChoiceGroup } from '#ui/fields/choice-group.tsx'
+import { exportWords } from '#words/files/export.ts'
+import { talkFileWords } from '#words/files/talk-files.ts'
 import { isTalkFormat } from '#workspace/files/talk-settings.ts'
 
 import styles from './export-dialog.module.css'

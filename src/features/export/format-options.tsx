@@ -1,6 +1,6 @@
-import { CheckboxField } from '#ui/checkbox-field.tsx'
-import { Segmented } from '#ui/segmented.tsx'
-import { exportWords as words } from '#words/export.ts'
+import { CheckboxField } from '#ui/fields/checkbox-field.tsx'
+import { Segmented } from '#ui/fields/segmented.tsx'
+import { exportWords as words } from '#words/files/export.ts'
 import type { ExportOrder } from '#workspace/files/export-deck.ts'
 import {
   type ExportSettings,

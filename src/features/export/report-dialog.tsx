@@ -1,9 +1,9 @@
 import { useStore } from 'zustand'
 
 import { Button } from '#ui/button.tsx'
-import { Dialog } from '#ui/dialog.tsx'
+import { Dialog } from '#ui/dialogs/dialog.tsx'
 import { appWords } from '#words/app.ts'
-import { exportWords as words } from '#words/export.ts'
+import { exportWords as words } from '#words/files/export.ts'
 
 import { useWorkspace } from '../workspace-context.ts'
 import { ExportReport } from './export-report.tsx'

@@ -1,6 +1,6 @@
-import { SelectField } from '#ui/field.tsx'
-import { Segmented } from '#ui/segmented.tsx'
-import { talkFileWords as words } from '#words/talk-files.ts'
+import { SelectField } from '#ui/fields/field.tsx'
+import { Segmented } from '#ui/fields/segmented.tsx'
+import { talkFileWords as words } from '#words/files/talk-files.ts'
 import {
   describeTalkFormat,
   filmShapes,

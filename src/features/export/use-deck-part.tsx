@@ -1,6 +1,6 @@
 import { useState } from 'react'
 
-import { describeExportFailure, exportWords as words } from '#words/export.ts'
+import { describeExportFailure, exportWords as words } from '#words/files/export.ts'
 import type { DeckSource } from '#workspace/files/deck-source.ts'
 import { estimateSize } from '#workspace/files/estimate-size.ts'
 import type { ExportOrder } from '#workspace/files/export-deck.ts'

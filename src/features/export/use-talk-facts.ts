@@ -4,7 +4,7 @@ import { estimateTalk } from '#core/narration/talk/estimate-talk.ts'
 import { canBeSpoken } from '#core/narration/script/can-be-spoken.ts'
 import { findDeckLanguage } from '#core/narration/language/find-deck-language.ts'
 import type { DeckSource } from '#workspace/files/deck-source.ts'
-import type { RecorderOffer } from '#workspace/talk/find-recorder.ts'
+import type { RecorderOffer } from '#workspace/talk/recording/find-recorder.ts'
 
 import { useWorkspace } from '../workspace-context.ts'
 

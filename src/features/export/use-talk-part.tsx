@@ -1,6 +1,6 @@
 import { useState } from 'react'
 
-import { describeTalkFailure, talkFileWords as words } from '#words/talk-files.ts'
+import { describeTalkFailure, talkFileWords as words } from '#words/files/talk-files.ts'
 import type { DeckSource } from '#workspace/files/deck-source.ts'
 import { estimateSize } from '#workspace/files/estimate-size.ts'
 import { keepFileFonts, readFileFonts } from '#workspace/files/export-settings.ts'

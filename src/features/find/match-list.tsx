@@ -5,7 +5,7 @@ import { excerptText } from '#core/find/excerpt-text.ts'
 import { type Match, nameMatch } from '#core/find/find-in-deck.ts'
 import type { Replacement } from '#core/find/replace-found.ts'
 import { Button } from '#ui/button.tsx'
-import { findWords as words } from '#words/find.ts'
+import { findWords as words } from '#words/editor/find.ts'
 
 import styles from './find-dialog.module.css'
 

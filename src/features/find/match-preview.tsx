@@ -3,7 +3,7 @@ import { useStore } from 'zustand'
 
 import type { Match } from '#core/find/find-in-deck.ts'
 import { type Replacement, replaceInSlide } from '#core/find/replace-found.ts'
-import { findWords as words } from '#words/find.ts'
+import { findWords as words } from '#words/editor/find.ts'
 import type { OpenDeck } from '#workspace/deck/open-deck.ts'
 
 import { DeckSlide } from '../deck/deck-slide.tsx'

@@ -1,6 +1,6 @@
 import { Link, useLocation } from 'wouter'
 
-import { helpWords as words } from '#words/help.ts'
+import { helpWords as words } from '#words/pages/help.ts'
 
 import { LanguageSwitch } from '../language-switch.tsx'
 import { paths } from '../paths.ts'

@@ -2,7 +2,7 @@ import { Link } from 'wouter'
 
 import { LinkButton } from '#ui/button.tsx'
 import { Wordmark } from '#ui/wordmark.tsx'
-import { helpWords as words } from '#words/help.ts'
+import { helpWords as words } from '#words/pages/help.ts'
 
 import { paths } from '../paths.ts'
 import { useUser } from '../workspace-context.ts'

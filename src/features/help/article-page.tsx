@@ -1,8 +1,8 @@
-import { PageSpinner } from '#ui/page-spinner.tsx'
-import { SkipLink } from '#ui/skip-link.tsx'
+import { PageSpinner } from '#ui/notices/page-spinner.tsx'
+import { SkipLink } from '#ui/focus/skip-link.tsx'
 import { appWords } from '#words/app.ts'
 import type { Article } from '#words/article.ts'
-import { helpWords as words } from '#words/help.ts'
+import { helpWords as words } from '#words/pages/help.ts'
 
 import { ArticleFooter } from './article-footer.tsx'
 import { ArticleHeader } from './article-header.tsx'

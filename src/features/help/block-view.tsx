@@ -2,7 +2,7 @@ import { Fragment } from 'react'
 
 import { Kbd } from '#ui/kbd.tsx'
 import type { ArticleBlock } from '#words/article.ts'
-import { helpWords as words } from '#words/help.ts'
+import { helpWords as words } from '#words/pages/help.ts'
 
 import { describeShortcut } from '../actions.ts'
 import styles from './block-view.module.css'

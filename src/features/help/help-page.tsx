@@ -1,5 +1,5 @@
 import type { Article } from '#words/article.ts'
-import { helpWords as words } from '#words/help.ts'
+import { helpWords as words } from '#words/pages/help.ts'
 
 import { isPlanned } from '../planned.ts'
 import { ArticlePage } from './article-page.tsx'

@@ -1,4 +1,4 @@
-import { privacy } from '#words/privacy.ts'
+import { privacy } from '#words/pages/privacy.ts'
 
 import { ArticlePage } from './article-page.tsx'
 

@@ -1,4 +1,4 @@
-import { terms } from '#words/terms.ts'
+import { terms } from '#words/pages/terms.ts'
 
 import { ArticlePage } from './article-page.tsx'
 

@@ -1,10 +1,10 @@
 import { CombineIcon, ListPlus, Replace } from 'lucide-react'
 
 import { type ImportConflictOptions, importConflictSchema } from '#core/deck/import-conflict.ts'
-import { ChoiceCard, ChoiceGroup } from '#ui/choice-group.tsx'
-import { Form } from '#ui/form.tsx'
-import { Segmented } from '#ui/segmented.tsx'
-import { importWords } from '#words/import.ts'
+import { ChoiceCard, ChoiceGroup } from '#ui/fields/choice-group.tsx'
+import { Form } from '#ui/fields/form.tsx'
+import { Segmented } from '#ui/fields/segmented.tsx'
+import { importWords } from '#words/files/import.ts'
 import type { Imported } from '#workspace/files/import-job.ts'
 import type { OpenDeck } from '#workspace/deck/open-deck.ts'
 

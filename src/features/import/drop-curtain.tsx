@@ -1,6 +1,6 @@
 import { FileUp } from 'lucide-react'
 
-import { importWords } from '#words/import.ts'
+import { importWords } from '#words/files/import.ts'
 
 import styles from './drop-curtain.module.css'
 

@@ -1,8 +1,8 @@
 import { useEffect, useEffectEvent, useState } from 'react'
 import { useLocation } from 'wouter'
 
-import { lazyComponent } from '#ui/lazy-component.tsx'
-import { listPastedFiles } from '#ui/list-pasted-files.ts'
+import { lazyComponent } from '#ui/lazy/lazy-component.tsx'
+import { listPastedFiles } from '#ui/fields/list-pasted-files.ts'
 import { isImport } from '#workspace/overlays.ts'
 
 import { paths } from '../paths.ts'

@@ -1,8 +1,8 @@
 import { useEffect, useRef } from 'react'
 
-import { Banner } from '#ui/banner.tsx'
+import { Banner } from '#ui/notices/banner.tsx'
 import { Button } from '#ui/button.tsx'
-import { importWords as words } from '#words/import.ts'
+import { importWords as words } from '#words/files/import.ts'
 
 type ImportFailureProps = {
   title: string

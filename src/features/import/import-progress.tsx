@@ -1,6 +1,6 @@
-import { ProgressBar } from '#ui/progress-bar.tsx'
+import { ProgressBar } from '#ui/notices/progress-bar.tsx'
 import { listNames } from '#words/formats.ts'
-import { importWords as words } from '#words/import.ts'
+import { importWords as words } from '#words/files/import.ts'
 import type { ImportState } from '#workspace/files/import-job.ts'
 
 import styles from './import-progress.module.css'

@@ -2,11 +2,11 @@ import type { Slide } from '#core/deck/slide.ts'
 import type { SlideInTheme } from '#core/layout/arrange-slide.ts'
 import type { SlideLayout } from '#core/layout/boxes.ts'
 import { layoutCached } from '#core/layout/cached-layout.ts'
-import { listLayoutTexts } from '#core/layout/list-layout-texts.ts'
+import { listLayoutTexts } from '#core/layout/texts/list-layout-texts.ts'
 import { roughMetrics } from '#core/layout/rough-metrics.ts'
 import type { TextMetrics } from '#core/layout/text-metrics.ts'
 import type { Theme } from '#core/theme/theme.ts'
-import type { SlideFonts } from '#ports/slide-fonts.ts'
+import type { SlideFonts } from '#ports/typefaces/slide-fonts.ts'
 
 type Ahead = {
   slides: readonly Slide[]

@@ -1,6 +1,6 @@
 import { ChevronDown, Info } from 'lucide-react'
 
-import { describeLoss, lossWords as words } from '#words/import-losses.ts'
+import { describeLoss, lossWords as words } from '#words/files/import-losses.ts'
 import type { Imported } from '#workspace/files/import-job.ts'
 
 import styles from './loss-list.module.css'

@@ -1,8 +1,8 @@
 import { FileUp, Images } from 'lucide-react'
 
-import { FileDrop } from '#ui/file-drop.tsx'
+import { FileDrop } from '#ui/fields/file-drop.tsx'
 import { Fold } from '#ui/fold.tsx'
-import { importWords as words } from '#words/import.ts'
+import { importWords as words } from '#words/files/import.ts'
 import { deckFileTypes } from '#workspace/files/accepted-files.ts'
 
 import styles from './upload-step.module.css'

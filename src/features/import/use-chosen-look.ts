@@ -1,6 +1,6 @@
 import { useState } from 'react'
 
-import type { SlideLook } from '#core/edit/set-look.ts'
+import type { SlideLook } from '#core/edit/style/set-look.ts'
 
 export type ChosenLook = { chosen: SlideLook; choose: (look: SlideLook) => void }
 

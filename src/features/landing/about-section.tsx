@@ -1,4 +1,4 @@
-import { landingWords } from '#words/landing.ts'
+import { landingWords } from '#words/pages/landing.ts'
 
 import styles from './about-section.module.css'
 

@@ -1,7 +1,7 @@
 import { Link } from 'wouter'
 
 import { LinkButton } from '#ui/button.tsx'
-import { landingWords } from '#words/landing.ts'
+import { landingWords } from '#words/pages/landing.ts'
 
 import { useUser } from '../workspace-context.ts'
 import { useEntrancePath, useStartPath } from './use-start-path.ts'

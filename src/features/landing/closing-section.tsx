@@ -3,7 +3,7 @@ import { Link } from 'wouter'
 
 import { LinkButton } from '#ui/button.tsx'
 import { HiddenText } from '#ui/hidden-text.tsx'
-import { landingWords } from '#words/landing.ts'
+import { landingWords } from '#words/pages/landing.ts'
 
 import { paths } from '../paths.ts'
 import styles from './closing-section.module.css'

@@ -1,7 +1,7 @@
 import { clsx } from 'clsx'
 import type { ReactNode } from 'react'
 
-import type { landingWords } from '#words/landing.ts'
+import type { landingWords } from '#words/pages/landing.ts'
 
 import styles from './feature-drawing.module.css'
 

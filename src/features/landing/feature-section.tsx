@@ -1,4 +1,4 @@
-import { landingWords } from '#words/landing.ts'
+import { landingWords } from '#words/pages/landing.ts'
 
 import { FeatureDrawing } from './feature-drawing.tsx'
 import styles from './feature-section.module.css'

@@ -4,14 +4,14 @@ import { Link } from 'wouter'
 
 import { Badge } from '#ui/badge.tsx'
 import { LinkButton } from '#ui/button.tsx'
-import { landingWords } from '#words/landing.ts'
+import { landingWords } from '#words/pages/landing.ts'
 
 import { paths } from '../paths.ts'
 import { useUser } from '../workspace-context.ts'
-import { DemoSection } from './demo-section.tsx'
+import { DemoSection } from './demo/demo-section.tsx'
 import styles from './hero.module.css'
-import type { LandingLinks } from './landing-links.ts'
-import { SpokenHeadline } from './spoken-headline.tsx'
+import type { LandingLinks } from './footer/landing-links.ts'
+import { SpokenHeadline } from './demo/spoken-headline.tsx'
 import { useStartPath, useWayTo } from './use-start-path.ts'
 
 const words = landingWords.hero

@@ -3,7 +3,7 @@ import { useEffect, useId, useRef, useState } from 'react'
 
 import { IconButton } from '#ui/button.tsx'
 import { Wordmark } from '#ui/wordmark.tsx'
-import { landingWords } from '#words/landing.ts'
+import { landingWords } from '#words/pages/landing.ts'
 
 import { AccountActions } from './account-actions.tsx'
 import styles from './landing-header.module.css'

@@ -2,7 +2,7 @@ import { Star } from 'lucide-react'
 
 import { Badge } from '#ui/badge.tsx'
 import { HiddenText } from '#ui/hidden-text.tsx'
-import { landingWords } from '#words/landing.ts'
+import { landingWords } from '#words/pages/landing.ts'
 
 import { Section } from './section.tsx'
 import styles from './testimonial-section.module.css'

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 
-import { PaletteDialog } from '#ui/palette-dialog.tsx'
-import type { PaletteGroup } from '#ui/palette-list.tsx'
+import { PaletteDialog } from '#ui/dialogs/palette-dialog.tsx'
+import type { PaletteGroup } from '#ui/dialogs/palette-list.tsx'
 import { appWords } from '#words/app.ts'
 import { paletteWords as words } from '#words/palette.ts'
 

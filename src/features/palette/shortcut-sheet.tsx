@@ -1,7 +1,7 @@
 import { useStore } from 'zustand'
 
 import { type Action, describeShortcut, listOffered, useActionRegistry } from '../actions.ts'
-import { Dialog } from '#ui/dialog.tsx'
+import { Dialog } from '#ui/dialogs/dialog.tsx'
 import { Kbd } from '#ui/kbd.tsx'
 import { appWords } from '#words/app.ts'
 import { paletteWords } from '#words/palette.ts'

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react'
 
 import { builtInPictures } from '#core/artwork/built-in-pictures.ts'
 import { drawArtwork } from '#core/artwork/draw-artwork.ts'
-import { photoEditorWords as words } from '#words/photo-editor.ts'
+import { photoEditorWords as words } from '#words/editor/photo-editor.ts'
 
 import { PictureThumbnail } from './picture-thumbnail.tsx'
 import { useObjectUrl } from './use-object-url.ts'

@@ -1,6 +1,6 @@
-import { type ImageEffects, imageEffectLimits } from '#core/deck/image-style.ts'
-import { SliderField } from '#ui/slider-field.tsx'
-import { photoEditorWords as words } from '#words/photo-editor.ts'
+import { type ImageEffects, imageEffectLimits } from '#core/deck/pictures/image-style.ts'
+import { SliderField } from '#ui/fields/slider-field.tsx'
+import { photoEditorWords as words } from '#words/editor/photo-editor.ts'
 
 import type { PhotoDraft } from './use-photo-draft.ts'
 

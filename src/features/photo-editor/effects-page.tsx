@@ -1,4 +1,4 @@
-import { photoEditorWords as words } from '#words/photo-editor.ts'
+import { photoEditorWords as words } from '#words/editor/photo-editor.ts'
 
 import { EffectSlider } from './effect-slider.tsx'
 import { SettingsPage } from './settings-page.tsx'

@@ -1,11 +1,11 @@
 import { Search } from 'lucide-react'
 import { useState } from 'react'
 
-import type { FoundPicture } from '#ports/picture-search.ts'
+import type { FoundPicture } from '#ports/pictures/picture-search.ts'
 import { Button } from '#ui/button.tsx'
-import { TextField } from '#ui/field.tsx'
-import { photoEditorWords } from '#words/photo-editor.ts'
-import { describeCredit } from '#words/picture.ts'
+import { TextField } from '#ui/fields/field.tsx'
+import { photoEditorWords } from '#words/editor/photo-editor.ts'
+import { describeCredit } from '#words/editor/picture.ts'
 
 import { PictureThumbnail } from './picture-thumbnail.tsx'
 import styles from './thumbnails.module.css'

@@ -1,9 +1,9 @@
-import { isRemotePicture } from '#core/deck/list-remote-pictures.ts'
+import { isRemotePicture } from '#core/deck/pictures/list-remote-pictures.ts'
 import type { SlidePose } from '#core/form/slide-pose.ts'
 import { SlideView } from '#slide/slide-view.tsx'
-import { Spinner } from '#ui/spinner.tsx'
-import { photoEditorWords as words } from '#words/photo-editor.ts'
-import { describeCredit } from '#words/picture.ts'
+import { Spinner } from '#ui/notices/spinner.tsx'
+import { photoEditorWords as words } from '#words/editor/photo-editor.ts'
+import { describeCredit } from '#words/editor/picture.ts'
 
 import styles from './photo-preview.module.css'
 import type { PhotoDraft } from './use-photo-draft.ts'

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 
 import { drawPlaceholder } from '#core/artwork/draw-placeholder.ts'
-import { photoEditorWords as words } from '#words/photo-editor.ts'
+import { photoEditorWords as words } from '#words/editor/photo-editor.ts'
 
 import styles from './thumbnails.module.css'
 

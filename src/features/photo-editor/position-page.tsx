@@ -1,12 +1,12 @@
 import { useId } from 'react'
 
-import type { ImageStyle } from '#core/deck/image-style.ts'
-import { keepsForm } from '#core/layout/picture-shape.ts'
+import type { ImageStyle } from '#core/deck/pictures/image-style.ts'
+import { keepsForm } from '#core/layout/pictures/picture-shape.ts'
 import { Button } from '#ui/button.tsx'
-import { CropField } from '#ui/crop-field.tsx'
-import { FocusField } from '#ui/focus-field.tsx'
-import { Segmented } from '#ui/segmented.tsx'
-import { photoEditorWords as words } from '#words/photo-editor.ts'
+import { CropField } from '#ui/fields/crop-field.tsx'
+import { FocusField } from '#ui/fields/focus-field.tsx'
+import { Segmented } from '#ui/fields/segmented.tsx'
+import { photoEditorWords as words } from '#words/editor/photo-editor.ts'
 
 import { EffectSlider } from './effect-slider.tsx'
 import styles from './settings-page.module.css'

@@ -1,7 +1,7 @@
 import { ImageUp } from 'lucide-react'
 
-import { FileDrop } from '#ui/file-drop.tsx'
-import { photoEditorWords as words } from '#words/photo-editor.ts'
+import { FileDrop } from '#ui/fields/file-drop.tsx'
+import { photoEditorWords as words } from '#words/editor/photo-editor.ts'
 
 import { BuiltInPictures } from './built-in-pictures.tsx'
 import { OpenverseSearch } from './openverse-search.tsx'

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 
 import { Button } from '#ui/button.tsx'
-import { photoEditorWords as words } from '#words/photo-editor.ts'
+import { photoEditorWords as words } from '#words/editor/photo-editor.ts'
 
 import styles from './settings-page.module.css'
 

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent } from 'react'
 
-import { listPastedFiles } from '#ui/list-pasted-files.ts'
+import { listPastedFiles } from '#ui/fields/list-pasted-files.ts'
 
 /** Pasted anywhere while the dialog is open. */
 export function usePastedFile(onFile: (file: File) => void): void {

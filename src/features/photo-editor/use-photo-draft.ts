@@ -1,18 +1,18 @@
 import { useEffect, useMemo, useRef, useState } from 'react'
 import { useStore } from 'zustand'
 
-import type { ImageCredit, ImageEffects, ImageStyle } from '#core/deck/image-style.ts'
+import type { ImageCredit, ImageEffects, ImageStyle } from '#core/deck/pictures/image-style.ts'
 import type { Slide } from '#core/deck/slide.ts'
 import {
   defaultPicture,
   type PictureSettings,
   readPicture,
   withPicture,
-} from '#core/edit/apply-picture.ts'
+} from '#core/edit/pictures/apply-picture.ts'
 import { findDeckTheme } from '#core/theme/find-deck-theme.ts'
 import type { Theme } from '#core/theme/theme.ts'
-import { photoEditorWords } from '#words/photo-editor.ts'
-import { describePictureFailure } from '#words/picture.ts'
+import { photoEditorWords } from '#words/editor/photo-editor.ts'
+import { describePictureFailure } from '#words/editor/picture.ts'
 import type { OpenDeck } from '#workspace/deck/open-deck.ts'
 
 import { usePicture, usePictures } from '../use-pictures.ts'

@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react'
 
-import type { FoundPicture, FoundPictures, SearchFailure } from '#ports/picture-search.ts'
+import type { FoundPicture, FoundPictures, SearchFailure } from '#ports/pictures/picture-search.ts'
 
 import { useDeckTools } from '../deck-tools-context.ts'
 

@@ -1,6 +1,6 @@
 import { Play } from 'lucide-react'
 
-import { playerWords as words } from '#words/player.ts'
+import { playerWords as words } from '#words/talk/player.ts'
 import type { Playback } from '#workspace/playback/playback.ts'
 
 import styles from './big-play.module.css'

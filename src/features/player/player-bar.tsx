@@ -3,9 +3,9 @@ import { useStore } from 'zustand'
 
 import { listShownPlaces } from '#core/show/shown-slides.ts'
 import { IconButton } from '#ui/button.tsx'
-import { LazyMenu } from '#ui/lazy-menu.tsx'
-import { playerWords as words } from '#words/player.ts'
-import type { MenuItem } from '#ui/menu.tsx'
+import { LazyMenu } from '#ui/menus/lazy-menu.tsx'
+import { playerWords as words } from '#words/talk/player.ts'
+import type { MenuItem } from '#ui/menus/menu.tsx'
 import type { OpenDeck } from '#workspace/deck/open-deck.ts'
 import type { Playback } from '#workspace/playback/playback.ts'
 import {

@@ -1,7 +1,7 @@
 import { clsx } from 'clsx'
 import { useStore } from 'zustand'
 
-import { playerWords } from '#words/player.ts'
+import { playerWords } from '#words/talk/player.ts'
 import type { Playback } from '#workspace/playback/playback.ts'
 import type { PlayerSettings } from '#workspace/playback/player-settings.ts'
 

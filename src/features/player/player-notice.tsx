@@ -1,6 +1,6 @@
 import { useStore } from 'zustand'
 
-import { playerWords } from '#words/player.ts'
+import { playerWords } from '#words/talk/player.ts'
 import type { Playback } from '#workspace/playback/playback.ts'
 
 import styles from './player.module.css'

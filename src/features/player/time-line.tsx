@@ -3,7 +3,7 @@ import { useStore } from 'zustand'
 
 import { findMoment } from '#core/narration/talk/talk-times.ts'
 import { listShownPlaces } from '#core/show/shown-slides.ts'
-import { playerWords as words } from '#words/player.ts'
+import { playerWords as words } from '#words/talk/player.ts'
 import type { OpenDeck } from '#workspace/deck/open-deck.ts'
 import type { Playback } from '#workspace/playback/playback.ts'
 

@@ -5,7 +5,7 @@ import { useStore } from 'zustand'
 import type { Slide } from '#core/deck/slide.ts'
 import { listShownPlaces } from '#core/show/shown-slides.ts'
 import { IconButton } from '#ui/button.tsx'
-import { playerWords } from '#words/player.ts'
+import { playerWords } from '#words/talk/player.ts'
 import type { Playback } from '#workspace/playback/playback.ts'
 
 import { SpokenWords } from '../deck/spoken-words.tsx'

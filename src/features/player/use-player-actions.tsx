@@ -15,7 +15,7 @@ import {
 import { useMemo } from 'react'
 import { useStore } from 'zustand'
 
-import { playerWords } from '#words/player.ts'
+import { playerWords } from '#words/talk/player.ts'
 import { jumpSeconds, type Playback } from '#workspace/playback/playback.ts'
 import { type PlayerChoice, playerRates } from '#workspace/playback/player-settings.ts'
 

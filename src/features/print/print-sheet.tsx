@@ -5,7 +5,7 @@ import { numberShown } from '#core/show/shown-slides.ts'
 import { poseSlide } from '#core/form/slide-pose.ts'
 import { findDeckTheme } from '#core/theme/find-deck-theme.ts'
 import { SlideView } from '#slide/slide-view.tsx'
-import { printWords as words } from '#words/print.ts'
+import { printWords as words } from '#words/files/print.ts'
 import type { OpenDeck } from '#workspace/deck/open-deck.ts'
 
 import type { PrintJob } from './print-job.ts'

@@ -1,6 +1,6 @@
-import type { DeckLogo } from '#core/deck/deck-logo.ts'
-import { isRemotePicture } from '#core/deck/list-remote-pictures.ts'
-import { listPictureUrls } from '#core/deck/slide-pictures.ts'
+import type { DeckLogo } from '#core/deck/brand/deck-logo.ts'
+import { isRemotePicture } from '#core/deck/pictures/list-remote-pictures.ts'
+import { listPictureUrls } from '#core/deck/pictures/slide-pictures.ts'
 import type { Slide } from '#core/deck/slide.ts'
 import type { OpenDeck } from '#workspace/deck/open-deck.ts'
 

@@ -1,7 +1,7 @@
 import { type RefObject, use, useEffect, useRef } from 'react'
 
 import type { SlideInDeck } from '#core/deck/slide-in-deck.ts'
-import { listLayoutTexts } from '#core/layout/list-layout-texts.ts'
+import { listLayoutTexts } from '#core/layout/texts/list-layout-texts.ts'
 import { SlideFontsContext } from '#slide/slide-fonts-context.ts'
 import { useSlideLayout } from '#slide/use-slide-layout.ts'
 

@@ -1,13 +1,13 @@
 import { useEffect, useId, useState } from 'react'
 import { useStore } from 'zustand'
 
-import type { VaultFailure } from '#ports/vault.ts'
-import { Banner } from '#ui/banner.tsx'
+import type { VaultFailure } from '#ports/storage/vault.ts'
+import { Banner } from '#ui/notices/banner.tsx'
 import { Button } from '#ui/button.tsx'
-import { Dialog } from '#ui/dialog.tsx'
-import { Spinner } from '#ui/spinner.tsx'
+import { Dialog } from '#ui/dialogs/dialog.tsx'
+import { Spinner } from '#ui/notices/spinner.tsx'
 import { appWords } from '#words/app.ts'
-import { settingsWords as words } from '#words/settings.ts'
+import { settingsWords as words } from '#words/pages/settings.ts'
 import { findSettingsReason, findUndrawnSlide, type SettingsOverlay } from '#workspace/overlays.ts'
 
 import { useWorkspace } from '../workspace-context.ts'

@@ -1,8 +1,8 @@
 import { Brush } from 'lucide-react'
 
-import { Banner } from '#ui/banner.tsx'
+import { Banner } from '#ui/notices/banner.tsx'
 import { Button } from '#ui/button.tsx'
-import { settingsWords } from '#words/settings.ts'
+import { settingsWords } from '#words/pages/settings.ts'
 
 import { useWorkspace } from '../workspace-context.ts'
 import styles from './settings.module.css'

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 
-import { settingsWords as words } from '#words/settings.ts'
+import { settingsWords as words } from '#words/pages/settings.ts'
 
 import { useWorkspace } from '../workspace-context.ts'
 import { ConfirmButton } from './confirm-button.tsx'

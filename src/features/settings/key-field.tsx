@@ -1,11 +1,11 @@
 import { useState } from 'react'
 
-import type { KeyName, VaultMode } from '#ports/vault.ts'
+import type { KeyName, VaultMode } from '#ports/storage/vault.ts'
 import { Badge } from '#ui/badge.tsx'
 import { Button } from '#ui/button.tsx'
-import { PasswordField } from '#ui/field.tsx'
+import { PasswordField } from '#ui/fields/field.tsx'
 import { HiddenText } from '#ui/hidden-text.tsx'
-import { settingsWords as words } from '#words/settings.ts'
+import { settingsWords as words } from '#words/pages/settings.ts'
 
 import { ConfirmButton } from './confirm-button.tsx'
 import { focusElement } from './focus-element.ts'

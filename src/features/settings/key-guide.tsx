@@ -1,7 +1,7 @@
-import type { ModelProvider } from '#ports/model-provider.ts'
+import type { ModelProvider } from '#ports/models/model-provider.ts'
 import { Badge } from '#ui/badge.tsx'
 import { appWords } from '#words/app.ts'
-import { settingsWords as words } from '#words/settings.ts'
+import { settingsWords as words } from '#words/pages/settings.ts'
 
 import { isPlanned } from '../planned.ts'
 import styles from './settings.module.css'

@@ -1,6 +1,6 @@
-import type { ModelInfo } from '#ports/text-model.ts'
-import { SelectField, TextField } from '#ui/field.tsx'
-import { settingsWords as words } from '#words/settings.ts'
+import type { ModelInfo } from '#ports/models/text-model.ts'
+import { SelectField, TextField } from '#ui/fields/field.tsx'
+import { settingsWords as words } from '#words/pages/settings.ts'
 
 type ModelFieldProps = {
   /** The one the user has chosen before, or ''. */

@@ -1,4 +1,4 @@
-import type { KeyName } from '#ports/vault.ts'
+import type { KeyName } from '#ports/storage/vault.ts'
 
 /** Where a key can be had; null where only the user knows. */
 export const obtainUrls: Record<KeyName, string | null> = {

@@ -1,7 +1,7 @@
-import { type ModelProvider, modelProviders } from '#ports/model-provider.ts'
-import { SelectField } from '#ui/field.tsx'
-import { providerNames } from '#words/provider-names.ts'
-import { settingsWords as words } from '#words/settings.ts'
+import { type ModelProvider, modelProviders } from '#ports/models/model-provider.ts'
+import { SelectField } from '#ui/fields/field.tsx'
+import { providerNames } from '#words/services/provider-names.ts'
+import { settingsWords as words } from '#words/pages/settings.ts'
 
 type ProviderFieldProps = {
   provider: ModelProvider

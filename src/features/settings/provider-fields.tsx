@@ -1,11 +1,11 @@
 import { type MouseEvent, useState } from 'react'
 
-import { type ModelProvider, modelProviders } from '#ports/model-provider.ts'
-import type { KeyName, VaultMode } from '#ports/vault.ts'
+import { type ModelProvider, modelProviders } from '#ports/models/model-provider.ts'
+import type { KeyName, VaultMode } from '#ports/storage/vault.ts'
 import { Button } from '#ui/button.tsx'
-import { TextField } from '#ui/field.tsx'
-import { readText } from '#ui/read-text.ts'
-import { settingsWords as words } from '#words/settings.ts'
+import { TextField } from '#ui/fields/field.tsx'
+import { readText } from '#ui/fields/read-text.ts'
+import { settingsWords as words } from '#words/pages/settings.ts'
 import {
   isSamePlace,
   takesImageModel,

@@ -1,10 +1,10 @@
 import { ShieldCheck, ShieldOff } from 'lucide-react'
 import { useId, useState } from 'react'
 
-import type { VaultMode } from '#ports/vault.ts'
+import type { VaultMode } from '#ports/storage/vault.ts'
 import { Button } from '#ui/button.tsx'
-import { PasswordField } from '#ui/field.tsx'
-import { settingsWords as words } from '#words/settings.ts'
+import { PasswordField } from '#ui/fields/field.tsx'
+import { settingsWords as words } from '#words/pages/settings.ts'
 
 import { focusElement } from './focus-element.ts'
 import styles from './settings.module.css'

@@ -1,9 +1,9 @@
 import { CircleAlert, CircleCheck } from 'lucide-react'
 
-import { modelProviders } from '#ports/model-provider.ts'
-import { describeModelFailure, quoteService } from '#words/model-failure.ts'
-import { providerNames } from '#words/provider-names.ts'
-import { settingsWords as words } from '#words/settings.ts'
+import { modelProviders } from '#ports/models/model-provider.ts'
+import { describeModelFailure, quoteService } from '#words/services/model-failure.ts'
+import { providerNames } from '#words/services/provider-names.ts'
+import { settingsWords as words } from '#words/pages/settings.ts'
 
 import styles from './settings.module.css'
 import type { ModelTestState } from './use-model-test.ts'

@@ -1,9 +1,9 @@
 import { useState } from 'react'
 
-import { PasswordField } from '#ui/field.tsx'
-import { Form } from '#ui/form.tsx'
-import { readText } from '#ui/read-text.ts'
-import { settingsWords as words } from '#words/settings.ts'
+import { PasswordField } from '#ui/fields/field.tsx'
+import { Form } from '#ui/fields/form.tsx'
+import { readText } from '#ui/fields/read-text.ts'
+import { settingsWords as words } from '#words/pages/settings.ts'
 import type { KeysFailure } from '#workspace/account/keys.ts'
 
 import { useWorkspace } from '../workspace-context.ts'

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 
-import type { ModelProvider } from '#ports/model-provider.ts'
-import type { ModelInfo } from '#ports/text-model.ts'
+import type { ModelProvider } from '#ports/models/model-provider.ts'
+import type { ModelInfo } from '#ports/models/text-model.ts'
 import type { ModelSettings } from '#workspace/generation/model-choice.ts'
 import type { ModelTrial, TestFailure } from '#workspace/generation/models.ts'
 

@@ -1,9 +1,9 @@
 import { type Result } from '#core/result.ts'
 import { safeLinkLetters } from '#core/share/share-terms.ts'
-import type { SharePlace } from '#ports/share-host.ts'
-import { Banner } from '#ui/banner.tsx'
+import type { SharePlace } from '#ports/shares/share-host.ts'
+import { Banner } from '#ui/notices/banner.tsx'
 import { Button } from '#ui/button.tsx'
-import { explainShareFailure, shareWords } from '#words/share.ts'
+import { explainShareFailure, shareWords } from '#words/shares/share.ts'
 import type { WriteToShareFailure } from '#workspace/shares/write-deck-to-share.ts'
 
 import styles from './share-dialog.module.css'

@@ -2,7 +2,7 @@ import { Copy } from 'lucide-react'
 import { useEffect, useRef } from 'react'
 
 import { Button } from '#ui/button.tsx'
-import { TextField } from '#ui/field.tsx'
+import { TextField } from '#ui/fields/field.tsx'
 
 import styles from './share-dialog.module.css'
 

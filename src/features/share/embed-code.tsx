@@ -3,8 +3,8 @@ import { useState } from 'react'
 
 import { toEmbedAddress } from '#core/share/embed-address.ts'
 import { Button } from '#ui/button.tsx'
-import { TextField } from '#ui/field.tsx'
-import { shareWords } from '#words/share.ts'
+import { TextField } from '#ui/fields/field.tsx'
+import { shareWords } from '#words/shares/share.ts'
 
 import { copyText } from './copy-text.ts'
 import styles from './share-dialog.module.css'

@@ -3,7 +3,7 @@ import { useState } from 'react'
 
 import type { Result } from '#core/result.ts'
 import { Button } from '#ui/button.tsx'
-import { describeShareFailure, shareWords } from '#words/share.ts'
+import { describeShareFailure, shareWords } from '#words/shares/share.ts'
 import type { ShareCall, ShareFailure } from '#workspace/shares/shares.ts'
 
 import type { MadeShare } from './made-share.ts'

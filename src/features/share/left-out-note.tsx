@@ -1,4 +1,4 @@
-import { shareWords } from '#words/share.ts'
+import { shareWords } from '#words/shares/share.ts'
 import type { LeftOut } from '#workspace/shares/write-deck-to-share.ts'
 
 import styles from './share-dialog.module.css'

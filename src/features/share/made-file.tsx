@@ -3,7 +3,7 @@ import { useState } from 'react'
 
 import { Button } from '#ui/button.tsx'
 import { saveFile } from '#ui/save-file.ts'
-import { shareWords } from '#words/share.ts'
+import { shareWords } from '#words/shares/share.ts'
 import type { CarriedFile } from '#workspace/shares/carried-shares.ts'
 
 import { CopyField } from './copy-field.tsx'

@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useState } from 'react'
 
-import { shareWords } from '#words/share.ts'
+import { shareWords } from '#words/shares/share.ts'
 import type { LeftOut } from '#workspace/shares/write-deck-to-share.ts'
 
 import { CopyField } from './copy-field.tsx'

@@ -1,11 +1,11 @@
 import { useId } from 'react'
 
 import { shareExpiries, usualExpiry } from '#core/share/share-terms.ts'
-import { CheckboxField } from '#ui/checkbox-field.tsx'
-import { PasswordField, SelectField } from '#ui/field.tsx'
-import { Form } from '#ui/form.tsx'
-import { readText } from '#ui/read-text.ts'
-import { shareWords } from '#words/share.ts'
+import { CheckboxField } from '#ui/fields/checkbox-field.tsx'
+import { PasswordField, SelectField } from '#ui/fields/field.tsx'
+import { Form } from '#ui/fields/form.tsx'
+import { readText } from '#ui/fields/read-text.ts'
+import { shareWords } from '#words/shares/share.ts'
 import type { Shares, ShareTerms } from '#workspace/shares/shares.ts'
 
 import styles from './share-dialog.module.css'

@@ -3,7 +3,7 @@ import { Copy } from 'lucide-react'
 import type { ShareRecord } from '#core/share/share-record.ts'
 import { Badge } from '#ui/badge.tsx'
 import { Button, IconButton } from '#ui/button.tsx'
-import { shareWords } from '#words/share.ts'
+import { shareWords } from '#words/shares/share.ts'
 
 import { copyText } from './copy-text.ts'
 import styles from './share-dialog.module.css'

@@ -2,9 +2,9 @@ import { useStore } from 'zustand'
 import { useRef, useState } from 'react'
 
 import type { ShareRecord } from '#core/share/share-record.ts'
-import { ConfirmDialog } from '#ui/confirm-dialog.tsx'
+import { ConfirmDialog } from '#ui/dialogs/confirm-dialog.tsx'
 import { appWords } from '#words/app.ts'
-import { describeRevokeFailure, shareWords } from '#words/share.ts'
+import { describeRevokeFailure, shareWords } from '#words/shares/share.ts'
 import type { Shares } from '#workspace/shares/shares.ts'
 
 import styles from './share-dialog.module.css'

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent } from 'react'
 
-import { useFileDrop } from '#ui/use-file-drop.ts'
+import { useFileDrop } from '#ui/fields/use-file-drop.ts'
 
 /** A file that is dropped anywhere on the page. */
 export function useDroppedFile(onFile: (file: File) => void): void {

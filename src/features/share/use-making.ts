@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 
 import type { Result } from '#core/result.ts'
-import { describeRevokeFailure, describeShareFailure } from '#words/share.ts'
+import { describeRevokeFailure, describeShareFailure } from '#words/shares/share.ts'
 import type { ShareCall, ShareFailure, Shares, ShareTerms } from '#workspace/shares/shares.ts'
 
 import type { MadeShare } from './made-share.ts'

@@ -2,8 +2,8 @@ import { useEffect, useState } from 'react'
 import { useStore } from 'zustand'
 import { createStore } from 'zustand/vanilla'
 
-import type { SharePlace } from '#ports/share-host.ts'
-import { type LazyPart, useLazy } from '#ui/use-lazy.ts'
+import type { SharePlace } from '#ports/shares/share-host.ts'
+import { type LazyPart, useLazy } from '#ui/lazy/use-lazy.ts'
 import type { Shares, SharesState } from '#workspace/shares/shares.ts'
 
 import { useWorkspace } from '../workspace-context.ts'

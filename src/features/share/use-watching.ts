@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 
-import type { WatchFailure } from '#words/watch-failure.ts'
+import type { WatchFailure } from '#words/shares/watch-failure.ts'
 import type { FetchedShare, ShareSource } from '#workspace/shares/fetch-share.ts'
 import type { WatchedTalk } from '#workspace/playback/watched-talk.ts'
 import type { OpenDeck } from '#workspace/deck/open-deck.ts'

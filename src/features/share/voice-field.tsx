@@ -1,11 +1,11 @@
 import { useEffect, useId, useState } from 'react'
 
-import { CheckboxField } from '#ui/checkbox-field.tsx'
-import { SelectField } from '#ui/field.tsx'
-import { shareWords } from '#words/share.ts'
-import { talkFileWords } from '#words/talk-files.ts'
+import { CheckboxField } from '#ui/fields/checkbox-field.tsx'
+import { SelectField } from '#ui/fields/field.tsx'
+import { shareWords } from '#words/shares/share.ts'
+import { talkFileWords } from '#words/files/talk-files.ts'
 import type { Shares, ShareTerms, ShareVoices } from '#workspace/shares/shares.ts'
-import type { RecorderOffer } from '#workspace/talk/find-recorder.ts'
+import type { RecorderOffer } from '#workspace/talk/recording/find-recorder.ts'
 
 import styles from './share-dialog.module.css'
 

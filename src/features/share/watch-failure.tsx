@@ -1,12 +1,12 @@
 import { Link } from 'wouter'
 
 import { Button, LinkButton } from '#ui/button.tsx'
-import { PageNotice } from '#ui/page-notice.tsx'
-import { watchWords } from '#words/watch.ts'
+import { PageNotice } from '#ui/notices/page-notice.tsx'
+import { watchWords } from '#words/shares/watch.ts'
 import {
   describeWatchFailure,
   type WatchFailure as WatchFailureCode,
-} from '#words/watch-failure.ts'
+} from '#words/shares/watch-failure.ts'
 import type { ShareSource } from '#workspace/shares/fetch-share.ts'
 
 import { paths } from '../paths.ts'

@@ -2,9 +2,9 @@ import { FileUp } from 'lucide-react'
 import { Link } from 'wouter'
 
 import { LinkButton } from '#ui/button.tsx'
-import { FileDrop } from '#ui/file-drop.tsx'
-import { PageNotice } from '#ui/page-notice.tsx'
-import { watchWords } from '#words/watch.ts'
+import { FileDrop } from '#ui/fields/file-drop.tsx'
+import { PageNotice } from '#ui/notices/page-notice.tsx'
+import { watchWords } from '#words/shares/watch.ts'
 
 import { paths } from '../paths.ts'
 import { useDroppedFile } from './use-dropped-file.ts'

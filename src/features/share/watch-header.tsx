@@ -2,9 +2,9 @@ import { useEffect, useRef } from 'react'
 import { Link } from 'wouter'
 import { useStore } from 'zustand'
 
-import { lazyComponent } from '#ui/lazy-component.tsx'
+import { lazyComponent } from '#ui/lazy/lazy-component.tsx'
 import { Wordmark } from '#ui/wordmark.tsx'
-import { watchWords as words } from '#words/watch.ts'
+import { watchWords as words } from '#words/shares/watch.ts'
 import type { OpenDeck } from '#workspace/deck/open-deck.ts'
 
 import { useDeckPageTitle } from '../deck/use-deck-page-title.ts'

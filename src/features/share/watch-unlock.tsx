@@ -1,12 +1,12 @@
 import { useActionState, useId } from 'react'
 
 import { Button } from '#ui/button.tsx'
-import { PasswordField } from '#ui/field.tsx'
-import { Form } from '#ui/form.tsx'
-import { PageNotice } from '#ui/page-notice.tsx'
-import { readText } from '#ui/read-text.ts'
+import { PasswordField } from '#ui/fields/field.tsx'
+import { Form } from '#ui/fields/form.tsx'
+import { PageNotice } from '#ui/notices/page-notice.tsx'
+import { readText } from '#ui/fields/read-text.ts'
 import { appWords } from '#words/app.ts'
-import { watchWords } from '#words/watch.ts'
+import { watchWords } from '#words/shares/watch.ts'
 
 const words = watchWords.unlock
 

@@ -1,8 +1,8 @@
 import { type ReactNode, use } from 'react'
 
 import type { Lazy } from '#core/lazy.ts'
-import { QuietlyMissing } from '#ui/lazy-component.tsx'
-import { useLazy } from '#ui/use-lazy.ts'
+import { QuietlyMissing } from '#ui/lazy/lazy-component.tsx'
+import { useLazy } from '#ui/lazy/use-lazy.ts'
 import type { Workspace } from '#workspace/workspace.ts'
 
 import { WatchingContext, WorkspaceContext } from '../workspace-context.ts'

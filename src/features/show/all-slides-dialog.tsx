@@ -4,10 +4,10 @@ import { useStore } from 'zustand'
 
 import type { Slide } from '#core/deck/slide.ts'
 import { numberShownSlides } from '#core/show/shown-slides.ts'
-import { Dialog } from '#ui/dialog.tsx'
-import { findNextInGrid } from '#ui/find-next-in-grid.ts'
+import { Dialog } from '#ui/dialogs/dialog.tsx'
+import { findNextInGrid } from '#ui/focus/find-next-in-grid.ts'
 import { appWords } from '#words/app.ts'
-import { showWords } from '#words/show.ts'
+import { showWords } from '#words/talk/show.ts'
 import type { OpenDeck } from '#workspace/deck/open-deck.ts'
 
 import { DeckSlide } from '../deck/deck-slide.tsx'

@@ -3,7 +3,7 @@ import { useMemo } from 'react'
 import { useStore } from 'zustand'
 
 import { listCaptions } from '#core/narration/talk/list-captions.ts'
-import { narrationWords } from '#words/narration.ts'
+import { narrationWords } from '#words/talk/narration.ts'
 import type { PresenterView } from '#workspace/talk/presenter-state.ts'
 
 import { SpokenWords } from '../deck/spoken-words.tsx'

@@ -9,7 +9,7 @@ import {
 } from 'lucide-react'
 
 import type { ShowMove } from '#core/show/move-show.ts'
-import { showWords } from '#words/show.ts'
+import { showWords } from '#words/talk/show.ts'
 
 import type { Action } from '../actions.ts'
 

@@ -2,7 +2,7 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, it } from 'vitest'
 
 import { startOfNarration } from '#core/narration/talk/narration-progress.ts'
-import { describeWaiting } from '#words/narration.ts'
+import { describeWaiting } from '#words/talk/narration.ts'
 
 import { NarrationBox } from './narration-box.tsx'
 

@@ -1,5 +1,5 @@
 import { type NarrationProgress, phaseOf } from '#core/narration/talk/narration-progress.ts'
-import { showWords } from '#words/show.ts'
+import { showWords } from '#words/talk/show.ts'
 
 import styles from './narration-box.module.css'
 

@@ -1,9 +1,9 @@
 import { useLocation } from 'wouter'
 
 import { Button } from '#ui/button.tsx'
-import { Dialog } from '#ui/dialog.tsx'
+import { Dialog } from '#ui/dialogs/dialog.tsx'
 import { appWords } from '#words/app.ts'
-import { showWords } from '#words/show.ts'
+import { showWords } from '#words/talk/show.ts'
 
 import { paths } from '../paths.ts'
 import { useDeckTools } from '../deck-tools-context.ts'

@@ -5,11 +5,11 @@ import { useStore } from 'zustand'
 import type { Slide } from '#core/deck/slide.ts'
 import { listWords } from '#core/narration/script/script.ts'
 import { IconButton } from '#ui/button.tsx'
-import { showWords } from '#words/show.ts'
+import { showWords } from '#words/talk/show.ts'
 import type { FollowedShow } from '#workspace/talk/follow-show.ts'
 
 import { SpokenWords } from '../deck/spoken-words.tsx'
-import { useBeginAtTop } from '#ui/use-begin-at-top.ts'
+import { useBeginAtTop } from '#ui/focus/use-begin-at-top.ts'
 import { useWorkspace } from '../workspace-context.ts'
 import styles from './presenter-notes.module.css'
 

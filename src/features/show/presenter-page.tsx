@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 
-import { PageSpinner } from '#ui/page-spinner.tsx'
+import { PageSpinner } from '#ui/notices/page-spinner.tsx'
 import { appWords } from '#words/app.ts'
 import { followShow } from '#workspace/talk/follow-show.ts'
 import type { OpenDeck } from '#workspace/deck/open-deck.ts'

@@ -2,7 +2,7 @@ import { Link } from 'wouter'
 import { useStore } from 'zustand'
 
 import { Button, LinkButton } from '#ui/button.tsx'
-import { showWords } from '#words/show.ts'
+import { showWords } from '#words/talk/show.ts'
 import type { FollowedShow } from '#workspace/talk/follow-show.ts'
 
 import { paths } from '../paths.ts'

@@ -3,7 +3,7 @@ import { useState } from 'react'
 
 import { Button, IconButton } from '#ui/button.tsx'
 import { formatElapsed, formatTimeOfDay } from '#words/elapsed.ts'
-import { showWords } from '#words/show.ts'
+import { showWords } from '#words/talk/show.ts'
 
 import { useWorkspace } from '../workspace-context.ts'
 import styles from './presenter-timer.module.css'

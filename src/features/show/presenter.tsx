@@ -2,7 +2,7 @@ import { useMemo } from 'react'
 import { useStore } from 'zustand'
 
 import { listShownPlaces, numberShown } from '#core/show/shown-slides.ts'
-import { showWords } from '#words/show.ts'
+import { showWords } from '#words/talk/show.ts'
 import type { FollowedShow } from '#workspace/talk/follow-show.ts'
 import type { OpenDeck } from '#workspace/deck/open-deck.ts'
 

@@ -2,9 +2,9 @@ import { useEffect, useRef } from 'react'
 import { useStore } from 'zustand'
 
 import { Button, IconButton } from '#ui/button.tsx'
-import { Tooltip } from '#ui/tooltip.tsx'
-import { editorWords } from '#words/editor.ts'
-import { showWords } from '#words/show.ts'
+import { Tooltip } from '#ui/menus/tooltip.tsx'
+import { editorWords } from '#words/editor/editor.ts'
+import { showWords } from '#words/talk/show.ts'
 
 import { type Action, describeShortcut } from '../actions.ts'
 import { useDeckTools } from '../deck-tools-context.ts'

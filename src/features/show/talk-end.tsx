@@ -2,7 +2,7 @@ import { ArrowLeft, Link2, RotateCcw } from 'lucide-react'
 
 import type { Script } from '#core/narration/script/script.ts'
 import { Button } from '#ui/button.tsx'
-import { showWords } from '#words/show.ts'
+import { showWords } from '#words/talk/show.ts'
 import type { OpenDeck } from '#workspace/deck/open-deck.ts'
 
 import { usePresenter } from '../deck/use-presenter.ts'

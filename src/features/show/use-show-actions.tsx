@@ -2,7 +2,7 @@ import { Grid3x3, Keyboard, Maximize, Minimize, MonitorUp, Presentation } from '
 import { useMemo } from 'react'
 
 import { appWords } from '#words/app.ts'
-import { showWords } from '#words/show.ts'
+import { showWords } from '#words/talk/show.ts'
 
 import type { Action } from '../actions.ts'
 import { useDeckTools } from '../deck-tools-context.ts'

@@ -14,7 +14,7 @@ import { useMemo } from 'react'
 import { useStore } from 'zustand'
 
 import { isNarrating as isNarratingNow } from '#core/narration/talk/presenter-machine.ts'
-import { narrationWords } from '#words/narration.ts'
+import { narrationWords } from '#words/talk/narration.ts'
 import type { OpenDeck } from '#workspace/deck/open-deck.ts'
 
 import type { Action } from '../actions.ts'

@@ -1,14 +1,14 @@
 import { useMemo } from 'react'
 
 import type { Deck } from '#core/deck/deck.ts'
-import { countFaintSlides } from '#core/edit/count-faint-slides.ts'
-import type { TextRole } from '#core/edit/find-theme-style.ts'
-import { checkContrast, isFaint } from '#core/layout/check-contrast.ts'
+import { countFaintSlides } from '#core/edit/style/count-faint-slides.ts'
+import type { TextRole } from '#core/edit/style/find-theme-style.ts'
+import { checkContrast, isFaint } from '#core/layout/backdrop/check-contrast.ts'
 import { makeReadable } from '#core/theme/contrast.ts'
 import { findDeckTheme } from '#core/theme/find-deck-theme.ts'
 import { useSlideLayout } from '#slide/use-slide-layout.ts'
 import { Button } from '#ui/button.tsx'
-import { textEditorWords as words } from '#words/text-editor.ts'
+import { textEditorWords as words } from '#words/editor/text-editor.ts'
 
 import styles from './style-notes.module.css'
 import type { TextDraft } from './use-text-draft.ts'

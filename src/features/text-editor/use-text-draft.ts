@@ -1,14 +1,14 @@
 import { useMemo, useState } from 'react'
 
 import type { Slide } from '#core/deck/slide.ts'
-import type { TextStyle } from '#core/deck/text-style.ts'
-import { findThemeStyle, type TextRole } from '#core/edit/find-theme-style.ts'
-import { asInTheme } from '#core/edit/list-style-presets.ts'
+import type { TextStyle } from '#core/deck/texts/text-style.ts'
+import { findThemeStyle, type TextRole } from '#core/edit/style/find-theme-style.ts'
+import { asInTheme } from '#core/edit/style/list-style-presets.ts'
 import {
   styleSlide,
   type TextStyleChange,
   type TextStyleChanges,
-} from '#core/edit/set-text-styles.ts'
+} from '#core/edit/style/set-text-styles.ts'
 import type { Theme } from '#core/theme/theme.ts'
 
 export type TextDraft = {

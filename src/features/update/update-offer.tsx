@@ -2,7 +2,7 @@ import { RefreshCw } from 'lucide-react'
 import { useStore } from 'zustand'
 
 import { Button } from '#ui/button.tsx'
-import { updateWords as words } from '#words/update.ts'
+import { updateWords as words } from '#words/pages/update.ts'
 
 import { useWorkspace } from '../workspace-context.ts'
 import styles from './update-offer.module.css'

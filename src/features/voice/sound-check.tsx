@@ -2,9 +2,9 @@ import { Volume2 } from 'lucide-react'
 import { useStore } from 'zustand'
 
 import { Button } from '#ui/button.tsx'
-import { describeVoiceFailure, narrationWords } from '#words/narration.ts'
-import type { VoiceOffer } from '#workspace/talk/voice-offers.ts'
-import type { PreviewOutcome } from '#workspace/talk/voice-preview.ts'
+import { describeVoiceFailure, narrationWords } from '#words/talk/narration.ts'
+import type { VoiceOffer } from '#workspace/talk/voices/voice-offers.ts'
+import type { PreviewOutcome } from '#workspace/talk/voices/voice-preview.ts'
 
 import { useDeckTools } from '../deck-tools-context.ts'
 import styles from './voice-dialog.module.css'

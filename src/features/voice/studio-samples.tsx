@@ -2,9 +2,9 @@ import { Play, Square } from 'lucide-react'
 import { useStore } from 'zustand'
 
 import { Button } from '#ui/button.tsx'
-import { narrationWords } from '#words/narration.ts'
-import { studioVoiceWords as words } from '#words/studio-voice.ts'
-import type { VoiceSamplesState } from '#workspace/talk/voice-samples.ts'
+import { narrationWords } from '#words/talk/narration.ts'
+import { studioVoiceWords as words } from '#words/talk/studio-voice.ts'
+import type { VoiceSamplesState } from '#workspace/talk/voices/voice-samples.ts'
 
 import { useDeckTools } from '../deck-tools-context.ts'
 import styles from './voice-dialog.module.css'

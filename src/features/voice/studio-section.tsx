@@ -3,17 +3,17 @@ import { useStore } from 'zustand'
 
 import { liveEffort } from '#core/narration/talk/find-hold.ts'
 import { Button } from '#ui/button.tsx'
-import { ProgressBar } from '#ui/progress-bar.tsx'
-import { describeVoiceFailure, narrationWords } from '#words/narration.ts'
-import { studioVoiceWords as words } from '#words/studio-voice.ts'
+import { ProgressBar } from '#ui/notices/progress-bar.tsx'
+import { describeVoiceFailure, narrationWords } from '#words/talk/narration.ts'
+import { studioVoiceWords as words } from '#words/talk/studio-voice.ts'
 import type { OpenDeck } from '#workspace/deck/open-deck.ts'
 import {
   type StudioGraphics,
   type StudioVoice,
   studioVoiceCommand,
   type StudioVoiceState,
-} from '#workspace/talk/studio-voice.ts'
-import type { VoiceOffer } from '#workspace/talk/voice-offers.ts'
+} from '#workspace/talk/voices/studio-voice.ts'
+import type { VoiceOffer } from '#workspace/talk/voices/voice-offers.ts'
 
 import { useDeckTools } from '../deck-tools-context.ts'
 import { StudioSamples } from './studio-samples.tsx'

@@ -4,10 +4,10 @@ import { useStore } from 'zustand'
 
 import { Button } from '#ui/button.tsx'
 import { nameLanguage } from '#words/language-names.ts'
-import { narrationWords } from '#words/narration.ts'
-import { studioVoiceWords } from '#words/studio-voice.ts'
+import { narrationWords } from '#words/talk/narration.ts'
+import { studioVoiceWords } from '#words/talk/studio-voice.ts'
 import { rootOf } from '#core/narration/language/language-root.ts'
-import { listOffersFor, type VoiceOffer } from '#workspace/talk/voice-offers.ts'
+import { listOffersFor, type VoiceOffer } from '#workspace/talk/voices/voice-offers.ts'
 
 import { useDeckTools } from '../deck-tools-context.ts'
 import styles from './voice-dialog.module.css'

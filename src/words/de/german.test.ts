@@ -5,14 +5,17 @@ import { german } from './german.ts'
 
 /** But server and command line, which speak English. */
 const files = import.meta.glob<Record<string, unknown>>(
-  ['../*.ts', '!../*.test.ts', '!../backend.ts', '!../cli.ts'],
+  ['../**/*.ts', '!../**/*.test.ts', '!../de/**', '!../backend.ts', '!../cli.ts'],
   { eager: true },
 )
-const sources = import.meta.glob<string>(['../*.ts', '!../backend.ts', '!../cli.ts'], {
-  eager: true,
-  query: '?raw',
-  import: 'default',
-})
+const sources = import.meta.glob<string>(
+  ['../**/*.ts', '!../de/**', '!../backend.ts', '!../cli.ts'],
+  {
+    eager: true,
+    query: '?raw',
+    import: 'default',
+  },
+)
 
 /** Names of exports by what the switch asks a language for. */
 const translatables = Object.values(sources).flatMap((source) =>

@@ -1,4 +1,4 @@
-import type { StoreFailure } from '#ports/deck-store.ts'
+import type { StoreFailure } from '#ports/storage/deck-store.ts'
 import type { LibraryOperation } from '#workspace/library/library.ts'
 
 import type {

@@ -1,5 +1,5 @@
 import type { Result } from '#core/result.ts'
-import type { StoreFailure } from '#ports/deck-store.ts'
+import type { StoreFailure } from '#ports/storage/deck-store.ts'
 
 import type { Workspace } from '#workspace/workspace.ts'
 

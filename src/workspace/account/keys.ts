@@ -8,7 +8,7 @@ import {
   type Vault,
   type VaultFailure,
   type VaultMode,
-} from '#ports/vault.ts'
+} from '#ports/storage/vault.ts'
 
 import { cleanKey } from './clean-key.ts'
 

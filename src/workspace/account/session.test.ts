@@ -10,10 +10,10 @@ import { createMemoryDeckStore, createMemoryTables } from '#adapters/storage/mem
 import { createMemoryProfileStore } from '#adapters/storage/memory-profile-store.ts'
 import { createMemoryChangeChannels } from '#adapters/tabs/memory-change-channel.ts'
 import { createRecord } from '#core/deck/create-record.ts'
-import { guestUserId } from '#core/deck/user.ts'
+import { guestUserId } from '#core/account/user.ts'
 import { fail, ok } from '#core/result.ts'
-import type { DeckStore } from '#ports/deck-store.ts'
-import type { ProfileStore } from '#ports/profile-store.ts'
+import type { DeckStore } from '#ports/storage/deck-store.ts'
+import type { ProfileStore } from '#ports/storage/profile-store.ts'
 
 import { createSession, type Session } from './session.ts'
 import { systemClock as clock } from '#adapters/clock/system-clock.ts'

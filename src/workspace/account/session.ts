@@ -1,6 +1,6 @@
 import { createStore, type StoreApi } from 'zustand/vanilla'
 
-import { guestUserId, type User } from '#core/deck/user.ts'
+import { guestUserId, type User } from '#core/account/user.ts'
 import {
   findSignInProblem,
   findSignUpProblem,
@@ -8,12 +8,12 @@ import {
   type SignInProblem,
   type SignUpFields,
   type SignUpProblem,
-} from '#core/deck/account-rules.ts'
+} from '#core/account/account-rules.ts'
 import { fail, ok, type Result } from '#core/result.ts'
-import type { ChangeChannel } from '#ports/change-channel.ts'
+import type { ChangeChannel } from '#ports/tabs/change-channel.ts'
 import type { Clock } from '#ports/clock.ts'
-import type { DeckStore, StoreFailure } from '#ports/deck-store.ts'
-import type { ProfileStore } from '#ports/profile-store.ts'
+import type { DeckStore, StoreFailure } from '#ports/storage/deck-store.ts'
+import type { ProfileStore } from '#ports/storage/profile-store.ts'
 
 import { createId } from '#workspace/create-id.ts'
 

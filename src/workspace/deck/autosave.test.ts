@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 
 import { fail, ok, type Result } from '#core/result.ts'
-import type { StoreFailure } from '#ports/deck-store.ts'
+import type { StoreFailure } from '#ports/storage/deck-store.ts'
 
 import { createManualClock, settle } from '../../../test/fixtures/manual-clock.ts'
 import { createAutosave, maxUnsavedMs, saveDebounceMs, type SaveStatus } from './autosave.ts'

@@ -1,6 +1,6 @@
 import { fail, ok, type Result } from '#core/result.ts'
 import type { Clock } from '#ports/clock.ts'
-import type { StoreFailure } from '#ports/deck-store.ts'
+import type { StoreFailure } from '#ports/storage/deck-store.ts'
 
 /** 'saved' is only ever shown after the transaction completed. */
 export type SaveStatus =

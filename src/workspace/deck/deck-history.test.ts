@@ -9,7 +9,7 @@ import {
   arbitraryDeck,
   arbitraryEdit,
   countRuns,
-} from '../../../test/fixtures/arbitrary-deck.ts'
+} from '../../../test/fixtures/decks/arbitrary-deck.ts'
 import { createDeckHistory, maxSteps } from './deck-history.ts'
 
 const hasWords = (deck: Deck) => deck.slides.every(({ content }) => content.every(Boolean))

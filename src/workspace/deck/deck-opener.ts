@@ -1,5 +1,5 @@
 import { fail, ok, type Result } from '#core/result.ts'
-import type { DeckStore, StoreFailure } from '#ports/deck-store.ts'
+import type { DeckStore, StoreFailure } from '#ports/storage/deck-store.ts'
 
 import type { CurrentDeck } from './current-deck.ts'
 import type { OpenDeck } from './open-deck.ts'

@@ -1,8 +1,8 @@
 import { describeContent } from '#core/deck/create-record.ts'
 import { fail, ok, type Result } from '#core/result.ts'
 import type { Clock } from '#ports/clock.ts'
-import type { DeckStore, StoreFailure } from '#ports/deck-store.ts'
-import type { DocumentBytes } from '#ports/document.ts'
+import type { DeckStore, StoreFailure } from '#ports/storage/deck-store.ts'
+import type { DocumentBytes } from '#ports/storage/document.ts'
 
 import type { SessionPictures } from '#workspace/pictures/session-pictures.ts'
 import type { StartedDocument } from './start-document.ts'

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 
-import { insertSlides } from '#core/edit/insert-slides.ts'
+import { insertSlides } from '#core/edit/slides/insert-slides.ts'
 
 import {
   createBrowser,

@@ -6,7 +6,7 @@ import { createMemoryDeckChannels } from '#adapters/tabs/memory-deck-channel.ts'
 import { createMemoryPageLifecycle } from '#adapters/tabs/memory-page-lifecycle.ts'
 import { createMemoryUnsavedChanges } from '#adapters/tabs/memory-unsaved-changes.ts'
 import { createRecord } from '#core/deck/create-record.ts'
-import { deleteSlides } from '#core/edit/delete-slides.ts'
+import { deleteSlides } from '#core/edit/slides/delete-slides.ts'
 
 import { createDeckOfMarks } from '../../../test/faults/page/deck-of-marks.ts'
 import { editAtRandom, logStep } from '../../../test/faults/page/edit-at-random.ts'

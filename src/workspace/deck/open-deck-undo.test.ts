@@ -1,6 +1,6 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { addSlide } from '#core/edit/add-slide.ts'
+import { addSlide } from '#core/edit/slides/add-slide.ts'
 import { changeSlide } from '#core/edit/change-slide.ts'
 import { trimSlide } from '#core/edit/trim-slide.ts'
 import {
@@ -8,7 +8,7 @@ import {
   arbitraryDeck,
   arbitraryEdit,
   countRuns,
-} from '../../../test/fixtures/arbitrary-deck.ts'
+} from '../../../test/fixtures/decks/arbitrary-deck.ts'
 import { deleteSlide, moveSlide } from '../../../test/fixtures/edit-current-slide.ts'
 import {
   deck,

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { yjsDocumentFormat } from '#adapters/document/yjs-document-format.ts'
 import { createMemoryDeckChannels } from '#adapters/tabs/memory-deck-channel.ts'
-import { addSlide } from '#core/edit/add-slide.ts'
+import { addSlide } from '#core/edit/slides/add-slide.ts'
 import { changeSlide } from '#core/edit/change-slide.ts'
 import { renameDeck } from '#core/edit/rename-deck.ts'
 import { ok } from '#core/result.ts'

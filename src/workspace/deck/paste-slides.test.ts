@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 
 import type { Deck } from '#core/deck/deck.ts'
-import { assetUrl } from '#core/deck/deck-assets.ts'
+import { assetUrl } from '#core/deck/pictures/deck-assets.ts'
 import type { Slide } from '#core/deck/slide.ts'
 
 import { createBrowser, currentId, shown } from '../../../test/fixtures/deck-browser.ts'

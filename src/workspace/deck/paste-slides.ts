@@ -1,7 +1,7 @@
-import { assetUrl, listDeckAssets } from '#core/deck/deck-assets.ts'
+import { assetUrl, listDeckAssets } from '#core/deck/pictures/deck-assets.ts'
 import type { Slide } from '#core/deck/slide.ts'
-import { movePictures } from '#core/deck/move-pictures.ts'
-import { insertSlides } from '#core/edit/insert-slides.ts'
+import { movePictures } from '#core/deck/pictures/move-pictures.ts'
+import { insertSlides } from '#core/edit/slides/insert-slides.ts'
 
 import { createId } from '#workspace/create-id.ts'
 import type { OpenDeck } from './open-deck.ts'

@@ -1,8 +1,8 @@
-import { listDeckAssets } from '#core/deck/deck-assets.ts'
+import { listDeckAssets } from '#core/deck/pictures/deck-assets.ts'
 import { isSame } from '#core/rebase/is-same.ts'
 import { fail, ok, type Result } from '#core/result.ts'
-import type { DeckStore, StoredContent, StoreFailure } from '#ports/deck-store.ts'
-import type { DeckDocument, DocumentFormat } from '#ports/document.ts'
+import type { DeckStore, StoredContent, StoreFailure } from '#ports/storage/deck-store.ts'
+import type { DeckDocument, DocumentFormat } from '#ports/storage/document.ts'
 import { giveWay } from '#workspace/give-way.ts'
 
 export type StartedDocument = Pick<StoredContent, 'revision' | 'leftOut'> & {

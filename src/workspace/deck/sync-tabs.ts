@@ -1,5 +1,5 @@
-import type { DeckChannel } from '#ports/deck-channel.ts'
-import type { DeckDocument } from '#ports/document.ts'
+import type { DeckChannel } from '#ports/tabs/deck-channel.ts'
+import type { DeckDocument } from '#ports/storage/document.ts'
 
 import type { SessionPictures } from '#workspace/pictures/session-pictures.ts'
 

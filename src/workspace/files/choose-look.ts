@@ -1,6 +1,6 @@
 import { hasLook, keepLook } from '#codecs/keep-look.ts'
 import type { ReadLoss } from '#codecs/loss.ts'
-import { type SlideLook, withLook } from '#core/edit/set-look.ts'
+import { type SlideLook, withLook } from '#core/edit/style/set-look.ts'
 
 import type { Imported } from './import-job.ts'
 

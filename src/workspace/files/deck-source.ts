@@ -1,6 +1,6 @@
 import type { Deck } from '#core/deck/deck.ts'
 import { ok, type Result } from '#core/result.ts'
-import type { DeckStore, StoreFailure } from '#ports/deck-store.ts'
+import type { DeckStore, StoreFailure } from '#ports/storage/deck-store.ts'
 
 import type { OpenDeck } from '#workspace/deck/open-deck.ts'
 

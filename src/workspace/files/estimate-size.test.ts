@@ -7,7 +7,7 @@ import {
   describeFormat,
   isImageFormat,
 } from '#codecs/file-formats.ts'
-import { assetUrl } from '#core/deck/deck-assets.ts'
+import { assetUrl } from '#core/deck/pictures/deck-assets.ts'
 import { fail, ok } from '#core/result.ts'
 
 import {
@@ -16,8 +16,8 @@ import {
   testIntake,
   toFile,
 } from '../../../test/fixtures/font-files.ts'
-import { sizedDecks, sizedPictures } from '../../../test/fixtures/sized-decks.ts'
-import { writeWithRealFonts } from '../../../test/fixtures/write-test-pdf.ts'
+import { sizedDecks, sizedPictures } from '../../../test/fixtures/decks/sized-decks.ts'
+import { writeWithRealFonts } from '../../../test/fixtures/files/write-test-pdf.ts'
 import { estimateSize } from './estimate-size.ts'
 import { measureDeck } from './measure-deck.ts'
 
@@ -31,7 +31,7 @@ const variations: Record<keyof FileChoices, readonly FileChoices[]> = {
   withNotes: [{ withNotes: false }],
   // No deck here has hidden slides.
   withHidden: [],
-  // Pictures of slides take a browser (`test/e2e/export-images.e2e.ts`).
+  // Pictures of slides take a browser (`test/e2e/files/export-images.e2e.ts`).
   imageWidth: [],
 }
 

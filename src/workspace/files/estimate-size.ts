@@ -16,7 +16,7 @@ const cutFontBytes = 140_000
 
 /**
  * Straight lines through measured files: the sample deck in every theme, the templates, 1 to 100
- * slides, with pictures and in many scripts (`test/fixtures/sized-decks`, on which a test holds each
+ * slides, with pictures and in many scripts (`test/fixtures/decks/sized-decks`, on which a test holds each
  * line to a factor of two). PNG and JPEG were measured in Chromium at three widths: what has edges grows
  * more slowly than its pixels do. What a picture adds to them is that of a photograph on half of the
  * slide; one that is a small file has little to show.

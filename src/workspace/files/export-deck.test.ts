@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 import type { DeckFileFormat } from '#codecs/file-formats.ts'
 import type { DeckToWrite, WriteDeckFile } from '#codecs/write-result.ts'
 import type { Deck } from '#core/deck/deck.ts'
-import { assetUrl } from '#core/deck/deck-assets.ts'
+import { assetUrl } from '#core/deck/pictures/deck-assets.ts'
 import { fail, ok } from '#core/result.ts'
 
 import type { DeckSource } from './deck-source.ts'

@@ -6,7 +6,7 @@ import type { WriteDeckFile, WriteStage } from '#codecs/write-result.ts'
 import { fileNameFor } from '#core/deck/file-name.ts'
 import { nameUntitled } from '#core/deck/name-untitled.ts'
 import { fail, ok, type Result } from '#core/result.ts'
-import type { Preferences } from '#ports/preferences.ts'
+import type { Preferences } from '#ports/storage/preferences.ts'
 
 import type { DeckSource } from './deck-source.ts'
 import { readFileFonts } from './export-settings.ts'

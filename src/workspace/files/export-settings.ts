@@ -5,7 +5,7 @@ import {
   type FixedFormat,
   takesChoice,
 } from '#codecs/file-formats.ts'
-import type { Preferences } from '#ports/preferences.ts'
+import type { Preferences } from '#ports/storage/preferences.ts'
 
 export type { FixedFormat }
 

@@ -5,10 +5,10 @@ import { createToneVoice } from '#adapters/voices/tone-voice.ts'
 import type { WriteTalkFile } from '#codecs/talk/write-talk-result.ts'
 import { writeWav } from '#codecs/talk/write-wav.ts'
 import { fail, ok } from '#core/result.ts'
-import { type RecordCall, recordTalk } from '#workspace/talk/record-talk.ts'
+import { type RecordCall, recordTalk } from '#workspace/talk/recording/record-talk.ts'
 
-import { spokenSlide, talkSettings } from '../../../test/fixtures/arbitrary-talk.ts'
-import { makeDiskFile } from '../../../test/fixtures/disk-file.ts'
+import { spokenSlide, talkSettings } from '../../../test/fixtures/decks/arbitrary-talk.ts'
+import { makeDiskFile } from '../../../test/fixtures/files/disk-file.ts'
 import { exportTalk, type TalkOrder } from './export-talk.ts'
 
 const slides = [

@@ -5,7 +5,7 @@ import type { Deck } from '#core/deck/deck.ts'
 import { fileNameFor } from '#core/deck/file-name.ts'
 import { findMoment } from '#core/narration/talk/talk-times.ts'
 import { fail, ok, type Result } from '#core/result.ts'
-import type { RecordFailure, TalkRecorder } from '#workspace/talk/talk-recorder.ts'
+import type { RecordFailure, TalkRecorder } from '#workspace/talk/recording/talk-recorder.ts'
 
 import type { DeckSource } from './deck-source.ts'
 import type { ExportedFile, ExportFailure } from './export-deck.ts'

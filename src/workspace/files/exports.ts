@@ -4,7 +4,7 @@ import type { DeckFileFormat } from '#codecs/file-formats.ts'
 import type { WriteDeckFile } from '#codecs/write-result.ts'
 import { fail, type Result } from '#core/result.ts'
 import type { Clock } from '#ports/clock.ts'
-import type { Preferences } from '#ports/preferences.ts'
+import type { Preferences } from '#ports/storage/preferences.ts'
 
 import type { ExportedFile, ExportFailure, ExportOrder, ExportStage } from './export-deck.ts'
 

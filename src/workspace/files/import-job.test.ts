@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import type { FilesReader, ReadFiles } from '#codecs/registry.ts'
 import { readFiles } from '#codecs/registry.ts'
 import { fail, ok } from '#core/result.ts'
-import type { PictureIntake } from '#ports/picture-intake.ts'
+import type { PictureIntake } from '#ports/pictures/picture-intake.ts'
 
 import { noTypefaces } from '../../../test/fixtures/no-typefaces.ts'
 import { createImportJob, type ImportState, maxImportBytes } from './import-job.ts'

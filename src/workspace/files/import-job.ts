@@ -6,8 +6,8 @@ import type { ReadSource, FilesFailure, FilesReader, ReadFiles } from '#codecs/r
 import type { DeckFile } from '#codecs/sniff-file.ts'
 import type { Deck } from '#core/deck/deck.ts'
 import { fail, ok, type Result } from '#core/result.ts'
-import type { PictureFailure, PictureIntake } from '#ports/picture-intake.ts'
-import type { TypefaceIntake } from '#ports/typeface-intake.ts'
+import type { PictureFailure, PictureIntake } from '#ports/pictures/picture-intake.ts'
+import type { TypefaceIntake } from '#ports/typefaces/typeface-intake.ts'
 
 import { type PreparedPictures, preparePictures } from '#workspace/pictures/prepare-pictures.ts'
 import { prepareTypefaces } from '#workspace/pictures/prepare-typefaces.ts'

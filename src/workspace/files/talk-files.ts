@@ -1,6 +1,6 @@
 import type { WriteTalkFile } from '#codecs/talk/write-talk-result.ts'
-import type { PageLifecycle } from '#ports/page-lifecycle.ts'
-import type { TalkRecorder } from '#workspace/talk/talk-recorder.ts'
+import type { PageLifecycle } from '#ports/tabs/page-lifecycle.ts'
+import type { TalkRecorder } from '#workspace/talk/recording/talk-recorder.ts'
 
 /** What a talk needs to leave. */
 export type TalkFiles = {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 
 import type { Deck } from '#core/deck/deck.ts'
-import { checkDeck } from '#core/outline/check-deck.ts'
+import { checkDeck } from '#core/outline/check/check-deck.ts'
 import { fail, ok } from '#core/result.ts'
 
 import { createScriptedTextModel } from '../../../test/fakes/scripted-text-model.ts'

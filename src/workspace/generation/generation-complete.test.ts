@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest'
 
 import { renameDeck } from '#core/edit/rename-deck.ts'
-import { setTheme } from '#core/edit/set-theme.ts'
-import type { ModelScript } from '#ports/model-scripts.contract.ts'
+import { setTheme } from '#core/edit/style/set-theme.ts'
+import type { ModelScript } from '#ports/models/model-scripts.contract.ts'
 
 import { createBrowser, shown } from '../../../test/fixtures/deck-browser.ts'
 import {

@@ -1,9 +1,9 @@
 import type { Slide } from '#core/deck/slide.ts'
 import type { DeckRequest } from '#core/outline/deck-request.ts'
-import type { StoreFailure } from '#ports/deck-store.ts'
-import type { GenerationStage, PartCause } from '#ports/deck-writer.ts'
-import type { ModelFailure } from '#ports/model-failure.ts'
-import type { ModelProvider } from '#ports/model-provider.ts'
+import type { StoreFailure } from '#ports/storage/deck-store.ts'
+import type { GenerationStage, PartCause } from '#ports/models/deck-writer.ts'
+import type { ModelFailure } from '#ports/models/model-failure.ts'
+import type { ModelProvider } from '#ports/models/model-provider.ts'
 
 import type { ModelsFailure } from './models.ts'
 

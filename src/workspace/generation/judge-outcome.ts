@@ -1,7 +1,7 @@
 import type { Deck } from '#core/deck/deck.ts'
 import { makeSlideIdsUnique } from '#core/deck/make-slide-ids-unique.ts'
 import { countMissingSlides } from '#core/outline/deck-request.ts'
-import type { GenerationOutcome } from '#ports/deck-writer.ts'
+import type { GenerationOutcome } from '#ports/models/deck-writer.ts'
 
 import { findRetryTime } from './find-retry-time.ts'
 import type { GenerationRun, NotMade, Shortfall } from './generation-state.ts'

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { createStore } from 'zustand/vanilla'
 
 import { createMemoryTabMemory } from '#adapters/tabs/memory-tab-memory.ts'
-import type { TabMemory } from '#ports/tab-memory.ts'
+import type { TabMemory } from '#ports/tabs/tab-memory.ts'
 
 import type { DeckOrigin, GenerationState } from './generation-state.ts'
 import { keepOrigins } from './keep-origins.ts'

@@ -1,5 +1,5 @@
 import type { Deck } from '#core/deck/deck.ts'
-import { listPictures } from '#core/deck/slide-pictures.ts'
+import { listPictures } from '#core/deck/pictures/slide-pictures.ts'
 import type { Slide } from '#core/deck/slide.ts'
 import { choosePicturedForm } from '#core/form/choose-form.ts'
 import { findFormOfLayout, type ReplyFormName } from '#core/outline/reply/reply-forms.ts'

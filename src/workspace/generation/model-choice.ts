@@ -1,6 +1,6 @@
 import { parseJson } from '#core/parse-json.ts'
-import { type ModelProvider, modelProviders } from '#ports/model-provider.ts'
-import type { Preferences } from '#ports/preferences.ts'
+import { type ModelProvider, modelProviders } from '#ports/models/model-provider.ts'
+import type { Preferences } from '#ports/storage/preferences.ts'
 
 /** Who writes, without any key. What is left out is the provider's own. */
 export type ModelSettings = {

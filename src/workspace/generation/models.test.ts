@@ -4,8 +4,8 @@ import { createMemoryPreferences } from '#adapters/preferences/memory-preference
 import { createMemoryVault } from '#adapters/vault/memory-vault.ts'
 import { createDeckWriter } from '#generation/create-deck-writer.ts'
 import { fail, ok } from '#core/result.ts'
-import type { ModelChoice } from '#ports/model-provider.ts'
-import type { ModelProvider } from '#ports/model-provider.ts'
+import type { ModelChoice } from '#ports/models/model-provider.ts'
+import type { ModelProvider } from '#ports/models/model-provider.ts'
 
 import { createScriptedTextModel } from '../../../test/fakes/scripted-text-model.ts'
 import { createKeys } from '#workspace/account/keys.ts'

@@ -1,13 +1,17 @@
 import { createStore, type StoreApi } from 'zustand/vanilla'
 
 import { fail, ok, type Result } from '#core/result.ts'
-import type { DeckWriter } from '#ports/deck-writer.ts'
-import type { ImageModel } from '#ports/image-model.ts'
-import type { ModelFailure } from '#ports/model-failure.ts'
-import { type ModelChoice, type ModelProvider, modelProviders } from '#ports/model-provider.ts'
-import type { Preferences } from '#ports/preferences.ts'
-import type { ModelInfo, TextModel } from '#ports/text-model.ts'
-import type { VaultFailure } from '#ports/vault.ts'
+import type { DeckWriter } from '#ports/models/deck-writer.ts'
+import type { ImageModel } from '#ports/models/image-model.ts'
+import type { ModelFailure } from '#ports/models/model-failure.ts'
+import {
+  type ModelChoice,
+  type ModelProvider,
+  modelProviders,
+} from '#ports/models/model-provider.ts'
+import type { Preferences } from '#ports/storage/preferences.ts'
+import type { ModelInfo, TextModel } from '#ports/models/text-model.ts'
+import type { VaultFailure } from '#ports/storage/vault.ts'
 
 import { cleanKey } from '#workspace/account/clean-key.ts'
 import type { Keys, KeysState } from '#workspace/account/keys.ts'

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 
 import type { Deck } from '#core/deck/deck.ts'
 import { ok } from '#core/result.ts'
-import type { ModelScript } from '#ports/model-scripts.contract.ts'
+import type { ModelScript } from '#ports/models/model-scripts.contract.ts'
 
 import { createScriptedTextModel } from '../../../test/fakes/scripted-text-model.ts'
 import { listPlainSlides, proposeVisuals, type VisualStep } from './propose-visuals.ts'

@@ -1,5 +1,5 @@
 import type { Deck } from '#core/deck/deck.ts'
-import { listPictures } from '#core/deck/slide-pictures.ts'
+import { listPictures } from '#core/deck/pictures/slide-pictures.ts'
 import type { Slide } from '#core/deck/slide.ts'
 import { saysTheSame } from '#core/edit/rewrite-slide.ts'
 import type { DeckRequest } from '#core/outline/deck-request.ts'

@@ -2,8 +2,8 @@ import * as v from 'valibot'
 
 import { deckRequestSchema } from '#core/outline/deck-request.ts'
 import { parseJson } from '#core/parse-json.ts'
-import type { ModelFailure } from '#ports/model-failure.ts'
-import { type ModelProvider, modelProviders } from '#ports/model-provider.ts'
+import type { ModelFailure } from '#ports/models/model-failure.ts'
+import { type ModelProvider, modelProviders } from '#ports/models/model-provider.ts'
 
 import type { DeckOrigin, GenerationState } from './generation-state.ts'
 

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 
 import { fail, ok } from '#core/result.ts'
-import type { ImageModel } from '#ports/image-model.ts'
-import type { PictureFailure } from '#ports/picture-intake.ts'
+import type { ImageModel } from '#ports/models/image-model.ts'
+import type { PictureFailure } from '#ports/pictures/picture-intake.ts'
 
 import { createBrowser, id, shown } from '../../../test/fixtures/deck-browser.ts'
 import { createManualClock } from '../../../test/fixtures/manual-clock.ts'

@@ -1,6 +1,6 @@
 import type { DeckView } from '#core/edit/deck-view.ts'
 import { ok, type Result } from '#core/result.ts'
-import type { StoreFailure } from '#ports/deck-store.ts'
+import type { StoreFailure } from '#ports/storage/deck-store.ts'
 
 import type { OpenStored } from '#workspace/deck/deck-opener.ts'
 import type { OpenDeck } from '#workspace/deck/open-deck.ts'

@@ -1,5 +1,5 @@
 import { ok, type Result } from '#core/result.ts'
-import type { DeckStore, StoreFailure } from '#ports/deck-store.ts'
+import type { DeckStore, StoreFailure } from '#ports/storage/deck-store.ts'
 
 import type { ExportedFile } from '#workspace/files/export-deck.ts'
 

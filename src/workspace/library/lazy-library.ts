@@ -1,6 +1,6 @@
 import { createLazy } from '#core/lazy.ts'
 import { fail, type Result } from '#core/result.ts'
-import type { StoreFailure } from '#ports/deck-store.ts'
+import type { StoreFailure } from '#ports/storage/deck-store.ts'
 
 import type { Library, LibraryOperation } from './library.ts'
 import { createLibraryState } from './library-state.ts'

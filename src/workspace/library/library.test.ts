@@ -4,9 +4,9 @@ import { createMemoryDeckStore, createMemoryTables } from '#adapters/storage/mem
 import { createMemoryChangeChannels } from '#adapters/tabs/memory-change-channel.ts'
 import { createRecord } from '#core/deck/create-record.ts'
 import type { Deck } from '#core/deck/deck.ts'
-import { assetUrl } from '#core/deck/deck-assets.ts'
+import { assetUrl } from '#core/deck/pictures/deck-assets.ts'
 import { fail } from '#core/result.ts'
-import type { ChangeChannel } from '#ports/change-channel.ts'
+import type { ChangeChannel } from '#ports/tabs/change-channel.ts'
 
 import { createLibrary, type LibraryState, undoDeleteMs } from './library.ts'
 import { systemClock } from '#adapters/clock/system-clock.ts'

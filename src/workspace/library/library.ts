@@ -5,7 +5,7 @@ import { createRecord, duplicateRecord } from '#core/deck/create-record.ts'
 import type { Deck } from '#core/deck/deck.ts'
 import type { PresentationRecord } from '#core/deck/record.ts'
 import { ok, type Result } from '#core/result.ts'
-import type { ChangeChannel } from '#ports/change-channel.ts'
+import type { ChangeChannel } from '#ports/tabs/change-channel.ts'
 import type { Clock } from '#ports/clock.ts'
 import type {
   DamagedPresentation,
@@ -13,7 +13,7 @@ import type {
   Picture,
   RecordChanges,
   StoreFailure,
-} from '#ports/deck-store.ts'
+} from '#ports/storage/deck-store.ts'
 
 import { createId } from '#workspace/create-id.ts'
 import { createLibraryState } from './library-state.ts'

@@ -1,4 +1,4 @@
-import type { RestoreEntry, RestorePlan } from '#core/deck/restore-plan.ts'
+import type { RestoreEntry, RestorePlan } from '#core/deck/stored/restore-plan.ts'
 
 import type { LibraryState } from './library.ts'
 

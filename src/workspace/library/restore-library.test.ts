@@ -5,7 +5,7 @@ import { createMemoryRestoreNotes } from '#adapters/storage/memory-restore-notes
 import { readFiles } from '#codecs/registry.ts'
 import { createRecord } from '#core/deck/create-record.ts'
 import type { Deck } from '#core/deck/deck.ts'
-import { assetUrl, listDeckAssets } from '#core/deck/deck-assets.ts'
+import { assetUrl, listDeckAssets } from '#core/deck/pictures/deck-assets.ts'
 import { fail, ok } from '#core/result.ts'
 
 import { createManualClock } from '../../../test/fixtures/manual-clock.ts'

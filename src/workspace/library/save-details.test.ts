@@ -7,7 +7,7 @@ import { createMemoryPageLifecycle } from '#adapters/tabs/memory-page-lifecycle.
 import { createMemoryUnsavedChanges } from '#adapters/tabs/memory-unsaved-changes.ts'
 import type { PresentationRecord } from '#core/deck/record.ts'
 import { fail, ok } from '#core/result.ts'
-import type { DeckStore } from '#ports/deck-store.ts'
+import type { DeckStore } from '#ports/storage/deck-store.ts'
 
 import { createLibrary, type Library } from './library.ts'
 import { openDeck } from '#workspace/deck/open-deck.ts'

@@ -1,7 +1,7 @@
 import type { PresentationRecord } from '#core/deck/record.ts'
 import { renameDeck } from '#core/edit/rename-deck.ts'
 import { fail, ok, type Result } from '#core/result.ts'
-import type { RecordChanges, StoreFailure } from '#ports/deck-store.ts'
+import type { RecordChanges, StoreFailure } from '#ports/storage/deck-store.ts'
 
 import { editStoredDeck } from './edit-stored-deck.ts'
 import type { Workspace } from '#workspace/workspace.ts'

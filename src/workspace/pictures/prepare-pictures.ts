@@ -1,15 +1,15 @@
 import type { ReadLoss } from '#codecs/loss.ts'
 import type { ReadDeck, ReadPicture } from '#codecs/read-result.ts'
 import type { Deck } from '#core/deck/deck.ts'
-import { moveDeckPictures } from '#core/deck/move-deck-pictures.ts'
-import type { SlidePicture } from '#core/deck/slide-picture.ts'
-import { listPictures, withPictures } from '#core/deck/slide-pictures.ts'
+import { moveDeckPictures } from '#core/deck/pictures/move-deck-pictures.ts'
+import type { SlidePicture } from '#core/deck/pictures/slide-picture.ts'
+import { listPictures, withPictures } from '#core/deck/pictures/slide-pictures.ts'
 import type { Slide } from '#core/deck/slide.ts'
 import { readRecording, recordingType } from '#core/narration/sound/recording-file.ts'
 import { readAspect } from '#core/picture/read-aspect.ts'
 import { fail, ok, type Result } from '#core/result.ts'
-import type { PictureFailure, PictureIntake } from '#ports/picture-intake.ts'
-import { typefaceFileType } from '#ports/typeface-intake.ts'
+import type { PictureFailure, PictureIntake } from '#ports/pictures/picture-intake.ts'
+import { typefaceFileType } from '#ports/typefaces/typeface-intake.ts'
 
 export type PreparedPictures = {
   /** Without the pictures that were refused. */

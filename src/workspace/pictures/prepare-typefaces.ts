@@ -1,8 +1,8 @@
 import type { ReadLoss } from '#codecs/loss.ts'
 import type { ReadDeck, ReadPicture } from '#codecs/read-result.ts'
-import type { DeckTypefaces, FontStyle, OwnTypeface } from '#core/deck/own-typeface.ts'
-import { fontStyles } from '#core/deck/font-styles.ts'
-import { type TypefaceIntake, typefaceFileType } from '#ports/typeface-intake.ts'
+import type { DeckTypefaces, FontStyle, OwnTypeface } from '#core/deck/brand/own-typeface.ts'
+import { fontStyles } from '#core/deck/brand/font-styles.ts'
+import { type TypefaceIntake, typefaceFileType } from '#ports/typefaces/typeface-intake.ts'
 
 export type PreparedTypefaces<Look> = {
   /** With what the files say of themselves, in place of what the deck said. */

@@ -1,9 +1,9 @@
 import type { StoreApi } from 'zustand/vanilla'
 
-import { listRemotePictures } from '#core/deck/list-remote-pictures.ts'
-import { adoptPictures } from '#core/edit/adopt-pictures.ts'
+import { listRemotePictures } from '#core/deck/pictures/list-remote-pictures.ts'
+import { adoptPictures } from '#core/edit/pictures/adopt-pictures.ts'
 import type { Result } from '#core/result.ts'
-import type { CopyRemotePicture } from '#ports/copy-remote-picture.ts'
+import type { CopyRemotePicture } from '#ports/pictures/copy-remote-picture.ts'
 
 import { createLinkedPictures, type LinkedPictures } from './linked-pictures.ts'
 import type { OpenDeck } from '#workspace/deck/open-deck.ts'

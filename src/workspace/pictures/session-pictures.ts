@@ -1,7 +1,7 @@
 import type { Deck } from '#core/deck/deck.ts'
-import { listDeckAssets } from '#core/deck/deck-assets.ts'
+import { listDeckAssets } from '#core/deck/pictures/deck-assets.ts'
 import { ok, type Result } from '#core/result.ts'
-import type { DeckStore, Picture, StoreFailure } from '#ports/deck-store.ts'
+import type { DeckStore, Picture, StoreFailure } from '#ports/storage/deck-store.ts'
 
 /** The pictures of an open deck: every one shown since it was opened can come back by an undo. */
 export type SessionPictures = {

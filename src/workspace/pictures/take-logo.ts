@@ -1,6 +1,6 @@
-import type { DeckLogo } from '#core/deck/deck-logo.ts'
+import type { DeckLogo } from '#core/deck/brand/deck-logo.ts'
 import { fail, ok, type Result } from '#core/result.ts'
-import type { PictureFailure, PrepareLogo } from '#ports/picture-intake.ts'
+import type { PictureFailure, PrepareLogo } from '#ports/pictures/picture-intake.ts'
 import type { OpenDeck } from '#workspace/deck/open-deck.ts'
 
 /** Keeps a file as the logo of a deck, on which it is not yet: that is an edit like any other. */

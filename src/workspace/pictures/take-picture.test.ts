@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 
 import { fail, ok } from '#core/result.ts'
-import type { PictureIntake } from '#ports/picture-intake.ts'
+import type { PictureIntake } from '#ports/pictures/picture-intake.ts'
 
 import { takePicture } from './take-picture.ts'
 

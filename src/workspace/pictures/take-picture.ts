@@ -1,5 +1,5 @@
 import { fail, ok, type Result } from '#core/result.ts'
-import type { PictureFailure, PictureIntake } from '#ports/picture-intake.ts'
+import type { PictureFailure, PictureIntake } from '#ports/pictures/picture-intake.ts'
 
 import type { OpenDeck } from '#workspace/deck/open-deck.ts'
 

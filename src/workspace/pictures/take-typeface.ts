@@ -1,6 +1,6 @@
-import type { FontStyle, OwnTypeface } from '#core/deck/own-typeface.ts'
+import type { FontStyle, OwnTypeface } from '#core/deck/brand/own-typeface.ts'
 import { fail, ok, type Result } from '#core/result.ts'
-import type { TypefaceFailure, TypefaceIntake } from '#ports/typeface-intake.ts'
+import type { TypefaceFailure, TypefaceIntake } from '#ports/typefaces/typeface-intake.ts'
 import type { OpenDeck } from '#workspace/deck/open-deck.ts'
 
 /** Keeps font files with a deck, which is not set in them yet: that is an edit like any other. */

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 
 import { estimateTalk } from '#core/narration/talk/estimate-talk.ts'
 import type { Slide } from '#core/deck/slide.ts'
-import type { SoundFileEvent } from '#ports/sound-file.ts'
+import type { SoundFileEvent } from '#ports/sound/sound-file.ts'
 
 import { createManualClock } from '../../../test/fixtures/manual-clock.ts'
 import { createPlayback, type Runs } from './playback.ts'

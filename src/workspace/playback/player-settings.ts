@@ -2,7 +2,7 @@ import { createStore, type StoreApi } from 'zustand/vanilla'
 
 import { parseJson } from '#core/parse-json.ts'
 import { readFields } from '#core/read-fields.ts'
-import type { Preferences } from '#ports/preferences.ts'
+import type { Preferences } from '#ports/storage/preferences.ts'
 
 export const captionSizes = ['small', 'medium', 'large'] as const
 export const captionPlaces = ['bottom', 'top'] as const

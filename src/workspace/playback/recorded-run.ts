@@ -1,4 +1,4 @@
-import type { OpenSoundFile, SoundFileEvent } from '#ports/sound-file.ts'
+import type { OpenSoundFile, SoundFileEvent } from '#ports/sound/sound-file.ts'
 
 import type { RunEvent, StartRun } from './talk-run.ts'
 

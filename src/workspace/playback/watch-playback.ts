@@ -2,7 +2,7 @@ import { estimateTalk } from '#core/narration/talk/estimate-talk.ts'
 import { canBeSpoken } from '#core/narration/script/can-be-spoken.ts'
 import { listShownPlaces } from '#core/show/shown-slides.ts'
 import type { Clock } from '#ports/clock.ts'
-import type { OpenSoundFile } from '#ports/sound-file.ts'
+import type { OpenSoundFile } from '#ports/sound/sound-file.ts'
 import type { DeckTools } from '#workspace/deck-tools.ts'
 import type { OpenDeck } from '#workspace/deck/open-deck.ts'
 

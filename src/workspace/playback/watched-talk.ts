@@ -1,4 +1,4 @@
-import type { ShowScreen } from '#ports/show-screen.ts'
+import type { ShowScreen } from '#ports/tabs/show-screen.ts'
 import type { OpenDeck } from '#workspace/deck/open-deck.ts'
 
 import type { Playback } from './playback.ts'

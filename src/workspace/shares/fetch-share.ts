@@ -7,7 +7,7 @@ import { fail, ok, type Result } from '#core/result.ts'
 import { decodeBase64Url } from '#core/share/base64-url.ts'
 import { linkKeyBytes, maxReadLetters } from '#core/share/share-terms.ts'
 import type { Clock } from '#ports/clock.ts'
-import type { ShareHost, ShareHostFailure } from '#ports/share-host.ts'
+import type { ShareHost, ShareHostFailure } from '#ports/shares/share-host.ts'
 
 import { createId } from '#workspace/create-id.ts'
 import type { OpenDeck } from '#workspace/deck/open-deck.ts'

@@ -5,8 +5,8 @@ import { createMemoryProfileStore } from '#adapters/storage/memory-profile-store
 import type { ReadDeck } from '#codecs/read-result.ts'
 import { filePictureUrl } from '#codecs/read-result.ts'
 import { fail, ok } from '#core/result.ts'
-import type { DeckStore } from '#ports/deck-store.ts'
-import type { PictureIntake } from '#ports/picture-intake.ts'
+import type { DeckStore } from '#ports/storage/deck-store.ts'
+import type { PictureIntake } from '#ports/pictures/picture-intake.ts'
 
 import { createManualClock } from '../../../test/fixtures/manual-clock.ts'
 import { createLibrary, type Library } from '#workspace/library/library.ts'

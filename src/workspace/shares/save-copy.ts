@@ -1,8 +1,8 @@
-import { assetUrl, listDeckAssets } from '#core/deck/deck-assets.ts'
+import { assetUrl, listDeckAssets } from '#core/deck/pictures/deck-assets.ts'
 import type { PresentationRecord } from '#core/deck/record.ts'
-import { moveDeckPictures } from '#core/deck/move-deck-pictures.ts'
+import { moveDeckPictures } from '#core/deck/pictures/move-deck-pictures.ts'
 import { fail, type Result } from '#core/result.ts'
-import type { StoreFailure } from '#ports/deck-store.ts'
+import type { StoreFailure } from '#ports/storage/deck-store.ts'
 
 import { createFromImport } from '#workspace/files/apply-import.ts'
 import type { OpenDeck } from '#workspace/deck/open-deck.ts'

@@ -1,123 +1,27 @@
 import { beforeEach, expect, test } from 'vitest'
 
-import { createMemoryShareHost, type MemoryShares } from '#adapters/share/memory-share-host.ts'
-import { createMemoryDeckStore, createMemoryTables } from '#adapters/storage/memory-deck-store.ts'
-import { createMemoryProfileStore } from '#adapters/storage/memory-profile-store.ts'
-import { createMemoryShareList } from '#adapters/storage/memory-share-list.ts'
-import { writeJson } from '#codecs/json/write-json.ts'
-import { readPacked } from '#codecs/share/read-packed.ts'
-import type { WriteDeckFile } from '#codecs/write-result.ts'
-import { estimateTalk } from '#core/narration/talk/estimate-talk.ts'
-import type { TalkRecorder } from '#workspace/talk/talk-recorder.ts'
-import type { Deck } from '#core/deck/deck.ts'
-import { assetUrl } from '#core/deck/deck-assets.ts'
 import { fail, ok } from '#core/result.ts'
-import type { ShareRecord } from '#core/share/share-record.ts'
-import type { ShareHost } from '#ports/share-host.ts'
+import type { ShareHost } from '#ports/shares/share-host.ts'
 
-import { createManualClock } from '../../../test/fixtures/manual-clock.ts'
 import { makePassphrasesQuick } from '../../../test/fixtures/quick-passphrases.ts'
+import {
+  openSharer,
+  ownDeck,
+  pictureBytes,
+  type Sharer,
+  usual,
+} from '../../../test/fixtures/sharer.ts'
 import { fetchShare } from './fetch-share.ts'
-import { createLibrary } from '#workspace/library/library.ts'
-import type { OpenDeck } from '#workspace/deck/open-deck.ts'
-import { createSession } from '#workspace/account/session.ts'
-import { noTypefaces } from '../../../test/fixtures/no-typefaces.ts'
-import type { WatchedIntake } from './watched-deck.ts'
-import { createShares, type ShareTerms } from './shares.ts'
 
 beforeEach(makePassphrasesQuick)
 
-const dayMs = 24 * 60 * 60 * 1000
-const pictureBytes = new Uint8Array([1, 2, 3, 4])
-const ownDeck: Deck = {
-  title: 'Bees',
-  slides: [
-    { id: 'a', title: 'Hive', content: ['Wax'], notes: 'They build it.', imageUrl: assetUrl('p') },
-    { id: 'b', title: 'Dance', content: ['Sun'], notes: 'They tell the way.' },
-  ],
-}
-const usual: ShareTerms = { days: 7, password: '', withNotes: true, withVoice: false }
-const sound = { type: 'audio/mp4; codecs=opus', bytes: Uint8Array.of(9, 8, 7) }
-/** Speaks every deck in the time that it would take, and hears nothing of it. */
-const recorder: Pick<TalkRecorder, 'find' | 'list' | 'carry'> = {
-  list: async () => [],
-  find: async () => null,
-  carry: async ({ slides }) => ok({ language: 'en', times: estimateTalk(slides, 'en'), sound }),
-}
-/** Takes everything, and says that it was here. */
-const intake: WatchedIntake = {
-  pictures: { prepare: async (file) => ok(new Blob([file], { type: 'image/webp' })) },
-  typefaces: noTypefaces,
-}
-
-const writeDeckFile: WriteDeckFile = async (_, input) => ok(writeJson(input))
-
-function makeSharer(changes: Partial<ShareHost> = {}) {
-  const clock = createManualClock()
-  const decks = createMemoryDeckStore(createMemoryTables())
-  const session = createSession({ profiles: createMemoryProfileStore(), decks, clock })
-  const library = createLibrary({ decks, clock })
-  const server: MemoryShares = { kept: new Map() }
-  const host = createMemoryShareHost(server, clock.now)
-  const noted = new Map<string, ShareRecord>()
-  const list = createMemoryShareList(noted)
-  let open: OpenDeck | null = null
-  const shares = createShares({
-    host: { ...host, ...changes },
-    list,
-    decks,
-    library,
-    session,
-    currentDeck: () => open,
-    writeDeckFile,
-    clock,
-    recorder,
-  })
-  const layOpen = (openDeck: OpenDeck) => void (open = openDeck)
-  return { clock, decks, session, library, server, host, noted, shares, layOpen }
-}
-
-let sharer: ReturnType<typeof makeSharer>
-let deckId: string
-
+let sharer: Sharer
 beforeEach(async () => void (sharer = await openSharer()))
 
-async function openSharer(changes: Partial<ShareHost> = {}) {
-  const opened = makeSharer(changes)
-  const user = await opened.session.continueAsGuest()
-  if (!user.ok) throw new Error('no guest')
-  await opened.library.show(user.value.id)
-  const pictures = [{ hash: 'p', blob: new Blob([pictureBytes], { type: 'image/png' }) }]
-  const created = await opened.library.create(ownDeck, { pictures })
-  if (!created.ok) throw new Error('no deck')
-  deckId = created.value.id
-  return opened
-}
-
-async function share(changes: Partial<ShareTerms> = {}): Promise<ShareRecord> {
-  const made = await sharer.shares.create(deckId, { ...usual, ...changes })
-  if (!made.ok) throw new Error(made.error.code)
-  return made.value.record
-}
-
-const needs = () => ({ host: sharer.host, intake, clock: sharer.clock, readPacked })
-
-async function watch({ id, key }: Pick<ShareRecord, 'id' | 'key'>, password?: string) {
-  const fetched = await fetchShare({ from: 'server', id, key }, needs())
-  return fetched.ok ? fetched.value.open(password) : fetched
-}
-
-async function mustWatch(record: ShareRecord): Promise<OpenDeck> {
-  const opened = await watch(record)
-  if (!opened.ok) throw new Error('not opened')
-  return opened.value
-}
-
-const isPublic = () => sharer.library.state.getState().records[0]?.is_public
-const listed = () => sharer.shares.state.getState().shares
+const dayMs = 24 * 60 * 60 * 1000
 
 test('LK1 whoever has the link sees the deck, with its pictures made fit to be shown', async () => {
-  const openDeck = await mustWatch(await share())
+  const openDeck = await sharer.mustWatch(await sharer.share())
   const watched = openDeck.state.getState().deck
   expect(watched.title).toBe('Bees')
   expect(watched.slides.map(({ title, notes }) => [title, notes])).toEqual([
@@ -133,7 +37,7 @@ test('LK1 whoever has the link sees the deck, with its pictures made fit to be s
 })
 
 test('LK1 a watched deck can be turned to any slide, and nothing changes it', async () => {
-  const openDeck = await mustWatch(await share())
+  const openDeck = await sharer.mustWatch(await sharer.share())
   const { deck: before } = openDeck.state.getState()
   openDeck.edit((view) => ({ ...view, deck: { ...view.deck, title: 'Wasps' } }))
   expect(openDeck.state.getState().deck).toBe(before)
@@ -142,7 +46,7 @@ test('LK1 a watched deck can be turned to any slide, and nothing changes it', as
 })
 
 test('LK1 the server and the list have what they need, and the server nothing else', async () => {
-  const { id, key, token } = await share()
+  const { id, key, token } = await sharer.share()
   const kept = sharer.server.kept.get(id)
   expect(kept?.days).toBe(7)
   const seen = JSON.stringify([...(kept?.payload ?? [])]) + kept?.ownerHash
@@ -151,13 +55,13 @@ test('LK1 the server and the list have what they need, and the server nothing el
 })
 
 test('LK5 without notes none are sent', async () => {
-  const openDeck = await mustWatch(await share({ withNotes: false }))
+  const openDeck = await sharer.mustWatch(await sharer.share({ withNotes: false }))
   expect(openDeck.state.getState().deck.slides.map(({ notes }) => notes)).toEqual(['', ''])
 })
 
 test('LK5 a password is asked for, and can be tried again', async () => {
-  const record = await share({ password: 'sesame' })
-  const fetched = await fetchShare({ from: 'server', ...record }, needs())
+  const record = await sharer.share({ password: 'sesame' })
+  const fetched = await fetchShare({ from: 'server', ...record }, sharer.needs())
   if (!fetched.ok) throw new Error(fetched.error.code)
   expect(await fetched.value.open()).toEqual(fail('password-needed'))
   expect(await fetched.value.open('barley')).toEqual(fail('wrong-password'))
@@ -165,20 +69,22 @@ test('LK5 a password is asked for, and can be tried again', async () => {
 })
 
 test('LK2 a key that was cut or changed is damage, and a cut one is not even asked about', async () => {
-  const record = await share()
+  const record = await sharer.share()
   const first = record.key.startsWith('A') ? 'B' : 'A'
-  expect(await watch({ ...record, key: first + record.key.slice(1) })).toEqual(fail('damaged'))
+  expect(await sharer.watch({ ...record, key: first + record.key.slice(1) })).toEqual(
+    fail('damaged'),
+  )
   sharer.server.fault = { code: 'offline' }
   for (const key of ['', record.key.slice(1), `${record.key}.`])
-    expect(await watch({ ...record, key })).toEqual(fail({ code: 'damaged' }))
+    expect(await sharer.watch({ ...record, key })).toEqual(fail({ code: 'damaged' }))
 })
 
 test('LK2 one changed bit of the address, the key or what is kept has its page, and nothing is shown', async () => {
-  const record = await share()
+  const record = await sharer.share()
   for (const id of changeLetters(record.id))
-    expect(await watch({ ...record, id })).toEqual(fail({ code: 'unknown' }))
+    expect(await sharer.watch({ ...record, id })).toEqual(fail({ code: 'unknown' }))
   for (const key of changeLetters(record.key)) {
-    const opened = await watch({ ...record, key })
+    const opened = await sharer.watch({ ...record, key })
     expect([fail('damaged'), fail({ code: 'damaged' })]).toContainEqual(opened)
   }
   const kept = sharer.server.kept.get(record.id)
@@ -187,7 +93,7 @@ test('LK2 one changed bit of the address, the key or what is kept has its page, 
     const payload = kept.payload.slice()
     payload[bit >> 3] = (payload[bit >> 3] ?? 0) ^ (1 << (bit & 7))
     sharer.server.kept.set(record.id, { ...kept, payload })
-    expect(await watch(record)).toEqual(fail('damaged'))
+    expect(await sharer.watch(record)).toEqual(fail('damaged'))
   }
 })
 
@@ -202,44 +108,45 @@ const changeLetters = (text: string): string[] =>
   ).flat()
 
 test('LK4 while a link opens, its deck is public; once it is revoked, it is not', async () => {
-  const first = await share()
-  const second = await share({ days: null })
-  expect(isPublic()).toBe(true)
+  const first = await sharer.share()
+  const second = await sharer.share({ days: null })
+  expect(sharer.isPublic()).toBe(true)
   expect(
-    listed()
+    sharer
+      .listed()
       .map(({ id }) => id)
       .toSorted(),
   ).toEqual([first.id, second.id].toSorted())
   expect(await sharer.shares.revoke(first)).toEqual(ok(undefined))
-  expect(isPublic()).toBe(true)
-  expect(await watch(first)).toEqual(fail({ code: 'revoked' }))
+  expect(sharer.isPublic()).toBe(true)
+  expect(await sharer.watch(first)).toEqual(fail({ code: 'revoked' }))
   await sharer.shares.revoke(second)
-  expect(isPublic()).toBe(false)
-  expect(listed()).toEqual([])
+  expect(sharer.isPublic()).toBe(false)
+  expect(sharer.listed()).toEqual([])
 })
 
 test('LK4 what has expired leaves the list, and its deck is not public', async () => {
-  const { expiresAt } = await share({ days: 1 })
+  const { expiresAt } = await sharer.share({ days: 1 })
   expect(expiresAt).toBe(new Date(sharer.clock.now() + dayMs).toISOString())
   await sharer.clock.pass(dayMs + 1)
   await sharer.shares.refresh()
-  expect(listed()).toEqual([])
+  expect(sharer.listed()).toEqual([])
   expect(sharer.noted.size).toBe(0)
-  expect(isPublic()).toBe(false)
+  expect(sharer.isPublic()).toBe(false)
 })
 
 test('LK7 sharing is no edit: the deck keeps its place in the library', async () => {
   const before = sharer.library.state.getState().records[0]?.updated_at
   await sharer.clock.pass(5_000)
-  await share()
+  await sharer.share()
   expect(sharer.library.state.getState().records[0]?.updated_at).toBe(before)
 })
 
 test('LK7 a share that the server refused is forgotten', async () => {
   sharer.server.fault = { code: 'full' }
-  expect(await sharer.shares.create(deckId, usual)).toEqual(fail({ code: 'full' }))
+  expect(await sharer.shares.create(sharer.deckId, usual)).toEqual(fail({ code: 'full' }))
   expect(sharer.noted.size).toBe(0)
-  expect(isPublic()).toBe(false)
+  expect(sharer.isPublic()).toBe(false)
 })
 
 /** The server does what it is asked, and its answer is lost. */
@@ -253,10 +160,10 @@ const loseAnswers: Partial<ShareHost> = {
 
 test('LK7 a share whose answer was lost is not listed, and is taken back once the server can be asked', async () => {
   sharer = await openSharer(loseAnswers)
-  expect(await sharer.shares.create(deckId, usual)).toEqual(fail({ code: 'offline' }))
+  expect(await sharer.shares.create(sharer.deckId, usual)).toEqual(fail({ code: 'offline' }))
   await sharer.shares.refresh()
-  expect(listed()).toEqual([])
-  expect(isPublic()).toBe(false)
+  expect(sharer.listed()).toEqual([])
+  expect(sharer.isPublic()).toBe(false)
   const [kept] = sharer.server.kept.values()
   expect(kept?.isRevoked).toBe(false)
 
@@ -273,7 +180,7 @@ test('LK7 a share whose answer was lost is not listed, and is taken back once th
 
 test('LK7 what never reached the server is forgotten in the end', async () => {
   sharer.server.fault = { code: 'offline' }
-  await sharer.shares.create(deckId, usual)
+  await sharer.shares.create(sharer.deckId, usual)
   sharer.server.fault = undefined
   await sharer.clock.pass(6 * 60_000)
   await sharer.shares.refresh()
@@ -281,7 +188,7 @@ test('LK7 what never reached the server is forgotten in the end', async () => {
 })
 
 test('LK7 who cancels shares nothing: before it is sent, and after it has arrived', async () => {
-  expect(await sharer.shares.create(deckId, usual, { signal: AbortSignal.abort() })).toEqual(
+  expect(await sharer.shares.create(sharer.deckId, usual, { signal: AbortSignal.abort() })).toEqual(
     fail({ code: 'cancelled' }),
   )
   expect(sharer.server.kept.size).toBe(0)
@@ -294,12 +201,12 @@ test('LK7 who cancels shares nothing: before it is sent, and after it has arrive
       return kept
     },
   })
-  expect(await sharer.shares.create(deckId, usual, { signal: leaving.signal })).toEqual(
+  expect(await sharer.shares.create(sharer.deckId, usual, { signal: leaving.signal })).toEqual(
     fail({ code: 'cancelled' }),
   )
   await expect.poll(() => sharer.noted.size).toBe(0)
   expect([...sharer.server.kept.values()].map(({ isRevoked }) => isRevoked)).toEqual([true])
-  expect(isPublic()).toBe(false)
+  expect(sharer.isPublic()).toBe(false)
 })
 
 test('LK5 a hidden slide is for nobody else, unless there is no other', async () => {
@@ -307,12 +214,12 @@ test('LK5 a hidden slide is for nobody else, unless there is no other', async ()
     const slides = ownDeck.slides.map((slide) =>
       ids.includes(slide.id) ? { ...slide, hidden: true as const } : slide,
     )
-    const openDeck = await mustWatch(await share())
+    const openDeck = await sharer.mustWatch(await sharer.share())
     openDeck.state.setState({ deck: { ...ownDeck, slides } })
-    sharer.layOpen({ ...openDeck, id: deckId })
-    const made = await sharer.shares.create(deckId, usual)
+    sharer.layOpen({ ...openDeck, id: sharer.deckId })
+    const made = await sharer.shares.create(sharer.deckId, usual)
     if (!made.ok) throw new Error(made.error.code)
-    const watched = await mustWatch(made.value.record)
+    const watched = await sharer.mustWatch(made.value.record)
     const titles = watched.state.getState().deck.slides.map(({ title }) => title)
     return [titles, made.value.leftOut.hiddenSlides]
   }
@@ -321,48 +228,48 @@ test('LK5 a hidden slide is for nobody else, unless there is no other', async ()
 })
 
 test('LK3 a slide with more on it than a page can lay out is cut', async () => {
-  const openDeck = await mustWatch(await share())
+  const openDeck = await sharer.mustWatch(await sharer.share())
   const long = { id: 'a', title: 'x'.repeat(1_000_000), content: [], notes: '' }
   openDeck.state.setState({ deck: { title: 'Long', slides: [long] } })
-  sharer.layOpen({ ...openDeck, id: deckId })
-  const watched = await mustWatch(await share())
+  sharer.layOpen({ ...openDeck, id: sharer.deckId })
+  const watched = await sharer.mustWatch(await sharer.share())
   expect(watched.state.getState().deck.slides[0]?.title.length).toBeLessThan(10_000)
 })
 
 test('LK7 what could not be revoked stays listed; what the server has forgotten does not', async () => {
-  const record = await share()
+  const record = await sharer.share()
   sharer.server.fault = { code: 'offline' }
   expect(await sharer.shares.revoke(record)).toEqual(fail({ code: 'offline' }))
-  expect(listed()).toHaveLength(1)
+  expect(sharer.listed()).toHaveLength(1)
   sharer.server.fault = undefined
   sharer.server.kept.clear()
   expect(await sharer.shares.revoke(record)).toEqual(ok(undefined))
-  expect(listed()).toEqual([])
+  expect(sharer.listed()).toEqual([])
 })
 
 test('LK7 a link outlives its deck, and can still be revoked', async () => {
-  const record = await share()
-  await sharer.library.remove(deckId)
+  const record = await sharer.share()
+  await sharer.library.remove(sharer.deckId)
   await sharer.shares.refresh()
-  expect(listed()).toHaveLength(1)
+  expect(sharer.listed()).toHaveLength(1)
   expect(await sharer.shares.revoke(record)).toEqual(ok(undefined))
   expect(sharer.library.state.getState().error).toBeNull()
 })
 
 test('LK7 who signs up after being a guest keeps their links; another profile does not see them', async () => {
-  await share()
+  await sharer.share()
   const fields = { username: 'ada', fullName: 'Ada', password: 'secret1', email: 'ada@example.org' }
   const ada = await sharer.session.signUp(fields)
   if (!ada.ok) throw new Error(ada.error.code)
   await sharer.library.show(ada.value.id)
   await sharer.shares.refresh()
-  expect(listed()).toHaveLength(1)
+  expect(sharer.listed()).toHaveLength(1)
   const other = { ...fields, username: 'eve', email: 'eve@example.org' }
   const eve = await sharer.session.signUp(other)
   if (!eve.ok) throw new Error(eve.error.code)
   await sharer.library.show(eve.value.id)
   await sharer.shares.refresh()
-  expect(listed()).toEqual([])
+  expect(sharer.listed()).toEqual([])
   expect(sharer.noted.size).toBe(1)
 })
 
@@ -387,82 +294,17 @@ test('WS1 a server that was there may be gone, or may keep nothing', async () =>
   await sharer.shares.look()
   expect(place()).toBe('server')
   sharer.server.fault = { code: 'offline' }
-  await sharer.shares.create(deckId, usual)
+  await sharer.shares.create(sharer.deckId, usual)
   expect(place()).toBe('unreachable')
   sharer.server.fault = { code: 'no-server' }
-  await sharer.shares.create(deckId, usual)
+  await sharer.shares.create(sharer.deckId, usual)
   expect(place()).toBe('absent')
 })
 
 test('LK8 what is on screen is shared, saved or not', async () => {
-  const openDeck = await mustWatch(await share())
+  const openDeck = await sharer.mustWatch(await sharer.share())
   const state = openDeck.state.getState()
   openDeck.state.setState({ ...state, deck: { ...state.deck, title: 'Wasps' } })
-  sharer.layOpen({ ...openDeck, id: deckId })
-  expect((await mustWatch(await share())).state.getState().deck.title).toBe('Wasps')
-})
-
-test('LK12 a share may bring its voice along, sealed with the rest, with the times of its words', async () => {
-  const watched = await mustWatch(await share({ withVoice: true }))
-  const { slides } = watched.state.getState().deck
-  const times = estimateTalk(slides, 'en')
-  expect(watched.talk?.sound).toEqual(sound)
-  expect(watched.talk?.times.slides).toHaveLength(2)
-  expect(watched.talk?.times.seconds).toBeCloseTo(times.seconds, 2)
-  watched.talk?.times.slides.forEach(({ words }, at) =>
-    words.forEach((word, place) => {
-      expect(word.from).toBe(times.slides[at]?.words[place]?.from)
-      expect(word.start).toBeCloseTo(times.slides[at]?.words[place]?.start ?? 0, 2)
-    }),
-  )
-  // What the deck itself says of its talk is left to it.
-  expect(watched.state.getState().deck.talk).toBeUndefined()
-  expect((await mustWatch(await share())).talk).toBeUndefined()
-  expect((await mustWatch(await share({ withVoice: true, withNotes: false }))).talk).toBeUndefined()
-})
-
-test('LK12 whoever is chosen for it speaks it, and nobody else', async () => {
-  const asked: unknown[] = []
-  const carry: TalkRecorder['carry'] = (spoken, call) => {
-    asked.push(call?.recorder)
-    return recorder.carry(spoken, call)
-  }
-  const shares = createShares({
-    ...sharer,
-    list: createMemoryShareList(sharer.noted),
-    currentDeck: () => null,
-    writeDeckFile,
-    recorder: { ...recorder, carry },
-  })
-  await shares.create(deckId, { ...usual, withVoice: true, recorder: 'device:ann' })
-  await shares.create(deckId, { ...usual, withVoice: true })
-  await shares.create(deckId, { ...usual, recorder: 'device:ann' })
-  expect(asked).toEqual(['device:ann', undefined])
-})
-
-test('LK12 when nobody can speak it, nothing is shared, and that is said', async () => {
-  const failure = { code: 'no-recorder', language: 'is' } as const
-  const shares = createShares({
-    ...sharer,
-    list: createMemoryShareList(sharer.noted),
-    currentDeck: () => null,
-    writeDeckFile,
-    recorder: { ...recorder, carry: async () => fail(failure) },
-  })
-  const made = await shares.create(deckId, { ...usual, withVoice: true })
-  expect(made).toEqual({ ok: false, error: { code: 'voice', failure } })
-  expect(sharer.server.kept.size).toBe(0)
-})
-
-test('LK3 a presentation that could not be written is not shared, and that is said', async () => {
-  const shares = createShares({
-    ...sharer,
-    list: createMemoryShareList(sharer.noted),
-    currentDeck: () => null,
-    writeDeckFile: async () => fail('failed'),
-    recorder,
-  })
-  const made = await shares.create(deckId, usual)
-  expect(made).toEqual({ ok: false, error: { code: 'not-written' } })
-  expect(sharer.server.kept.size).toBe(0)
+  sharer.layOpen({ ...openDeck, id: sharer.deckId })
+  expect((await sharer.mustWatch(await sharer.share())).state.getState().deck.title).toBe('Wasps')
 })

@@ -16,16 +16,16 @@ import {
   shareIdBytes,
 } from '#core/share/share-terms.ts'
 import type { Clock } from '#ports/clock.ts'
-import type { DeckStore } from '#ports/deck-store.ts'
-import type { ShareHost, ShareHostFailure, SharePlace } from '#ports/share-host.ts'
-import type { ShareList } from '#ports/share-list.ts'
+import type { DeckStore } from '#ports/storage/deck-store.ts'
+import type { ShareHost, ShareHostFailure, SharePlace } from '#ports/shares/share-host.ts'
+import type { ShareList } from '#ports/shares/share-list.ts'
 
 import { type CarriedShares, createCarriedShares } from './carried-shares.ts'
 import type { Library } from '#workspace/library/library.ts'
 import type { OpenDeck } from '#workspace/deck/open-deck.ts'
 import type { Session } from '#workspace/account/session.ts'
-import type { RecorderOffer } from '#workspace/talk/find-recorder.ts'
-import type { TalkRecorder } from '#workspace/talk/talk-recorder.ts'
+import type { RecorderOffer } from '#workspace/talk/recording/find-recorder.ts'
+import type { TalkRecorder } from '#workspace/talk/recording/talk-recorder.ts'
 import { estimateVoiceBytes } from './estimate-voice-bytes.ts'
 import {
   type LeftOut,

@@ -1,14 +1,14 @@
 import { createStore } from 'zustand/vanilla'
 
 import type { ReadDeck } from '#codecs/read-result.ts'
-import { assetUrl } from '#core/deck/deck-assets.ts'
-import { moveDeckPictures } from '#core/deck/move-deck-pictures.ts'
-import type { DeckTypefaces, OwnFamily } from '#core/deck/own-typeface.ts'
-import { clampIndex } from '#core/edit/clamp-index.ts'
+import { assetUrl } from '#core/deck/pictures/deck-assets.ts'
+import { moveDeckPictures } from '#core/deck/pictures/move-deck-pictures.ts'
+import type { DeckTypefaces, OwnFamily } from '#core/deck/brand/own-typeface.ts'
+import { clampIndex } from '#core/edit/slides/clamp-index.ts'
 import { fail, ok, type Result } from '#core/result.ts'
-import type { StoreFailure } from '#ports/deck-store.ts'
-import type { PictureIntake } from '#ports/picture-intake.ts'
-import { type TypefaceIntake, typefaceFileType } from '#ports/typeface-intake.ts'
+import type { StoreFailure } from '#ports/storage/deck-store.ts'
+import type { PictureIntake } from '#ports/pictures/picture-intake.ts'
+import { type TypefaceIntake, typefaceFileType } from '#ports/typefaces/typeface-intake.ts'
 
 import type { OpenDeck, OpenDeckState } from '#workspace/deck/open-deck.ts'
 

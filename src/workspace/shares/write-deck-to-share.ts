@@ -3,15 +3,15 @@ import { maxUnpackedBytes } from '#codecs/share/unpacked-limit.ts'
 import { withStandIns } from '#codecs/settle-typefaces.ts'
 import type { DeckToWrite, WriteDeckFile } from '#codecs/write-result.ts'
 import type { Deck } from '#core/deck/deck.ts'
-import { withoutNotes } from '#core/deck/slide-texts.ts'
-import { listTypefaces } from '#core/deck/list-typefaces.ts'
-import { withoutRecordings } from '#core/deck/without-recordings.ts'
+import { withoutNotes } from '#core/deck/texts/slide-texts.ts'
+import { listTypefaces } from '#core/deck/brand/list-typefaces.ts'
+import { withoutRecordings } from '#core/deck/talk/without-recordings.ts'
 import { fail, ok, type Result } from '#core/result.ts'
-import type { DeckStore, StoreFailure } from '#ports/deck-store.ts'
+import type { DeckStore, StoreFailure } from '#ports/storage/deck-store.ts'
 
 import type { OpenDeck } from '#workspace/deck/open-deck.ts'
-import type { RecordCall } from '#workspace/talk/record-talk.ts'
-import type { RecordFailure, TalkRecorder } from '#workspace/talk/talk-recorder.ts'
+import type { RecordCall } from '#workspace/talk/recording/record-talk.ts'
+import type { RecordFailure, TalkRecorder } from '#workspace/talk/recording/talk-recorder.ts'
 
 /** What is on the slides of the user, and not in what others get. */
 export type LeftOut = { hiddenSlides: number; lostPictures: number }

@@ -4,7 +4,7 @@ import { findSpokenLanguages } from '#core/narration/language/find-spoken-langua
 import type { PresenterMode } from '#core/narration/talk/presenter-machine.ts'
 import { listShownPlaces } from '#core/show/shown-slides.ts'
 
-import type { Narrator } from '#ports/narrator.ts'
+import type { Narrator } from '#ports/sound/narrator.ts'
 
 import { isSkipped, planInTalk, type Stage } from './talk.ts'
 

@@ -1,6 +1,6 @@
 import { beforeEach, expect, test } from 'vitest'
 
-import { addSlide } from '#core/edit/add-slide.ts'
+import { addSlide } from '#core/edit/slides/add-slide.ts'
 
 import { settle } from '../../../test/fixtures/manual-clock.ts'
 import { createShowHall } from '../../../test/fixtures/show-hall.ts'

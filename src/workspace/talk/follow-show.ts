@@ -2,7 +2,7 @@ import { createStore, type StoreApi } from 'zustand/vanilla'
 
 import { moveShow, type ShowMove, type ShowPlace } from '#core/show/move-show.ts'
 import type { Clock } from '#ports/clock.ts'
-import type { OpenShowChannel, ShowChannel, ShowMessage } from '#ports/show-channel.ts'
+import type { OpenShowChannel, ShowChannel, ShowMessage } from '#ports/tabs/show-channel.ts'
 
 import type { OpenDeck, OpenDeckState } from '#workspace/deck/open-deck.ts'
 

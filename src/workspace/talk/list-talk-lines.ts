@@ -1,6 +1,6 @@
 import { type Line, planLines } from '#core/narration/talk/plan-slide.ts'
 import { listShownPlaces } from '#core/show/shown-slides.ts'
-import type { Narrator } from '#ports/narrator.ts'
+import type { Narrator } from '#ports/sound/narrator.ts'
 
 import { planInTalk, type Stage } from './talk.ts'
 

@@ -3,7 +3,7 @@ import { createStore, type StoreApi } from 'zustand/vanilla'
 
 import { slidePause } from '#core/narration/script/pacing.ts'
 import { parseJson } from '#core/parse-json.ts'
-import type { Preferences } from '#ports/preferences.ts'
+import type { Preferences } from '#ports/storage/preferences.ts'
 
 export const rateLimits = { min: 0.6, max: 2, step: 0.1 } as const
 

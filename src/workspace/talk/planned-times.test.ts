@@ -6,13 +6,16 @@ import { createToneVoice } from '#adapters/voices/tone-voice.ts'
 import { canBeSpoken } from '#core/narration/script/can-be-spoken.ts'
 import { type LineSound, placeTalk } from '#core/narration/talk/place-talk.ts'
 import { planTalk, type TalkPlan } from '#core/narration/talk/plan-talk.ts'
-import type { NarratorEvent } from '#ports/narrator.ts'
+import type { NarratorEvent } from '#ports/sound/narrator.ts'
 
-import { arbitraryTalk, arbitraryTalkSettings } from '../../../test/fixtures/arbitrary-talk.ts'
+import {
+  arbitraryTalk,
+  arbitraryTalkSettings,
+} from '../../../test/fixtures/decks/arbitrary-talk.ts'
 import { createManualClock, settle } from '../../../test/fixtures/manual-clock.ts'
 import { createHall } from '../../../test/fixtures/presenting-hall.ts'
-import { createNarrator } from './narrator.ts'
-import { secondsOf } from './speech-maker.ts'
+import { createNarrator } from './voices/narrator.ts'
+import { secondsOf } from './voices/speech-maker.ts'
 
 /** A frame of the fake player, or one of its clock's steps. */
 const step = 0.02

@@ -10,7 +10,7 @@ import {
   type PresenterStatus,
 } from '#core/narration/talk/presenter-machine.ts'
 import type { Script, Word } from '#core/narration/script/script.ts'
-import type { VoiceFailure, VoiceProgress } from '#ports/voice.ts'
+import type { VoiceFailure, VoiceProgress } from '#ports/sound/voice.ts'
 
 import type { Silence } from './talk.ts'
 

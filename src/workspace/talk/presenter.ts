@@ -10,24 +10,24 @@ import {
   stepPresenter,
 } from '#core/narration/talk/presenter-machine.ts'
 import type { Clock } from '#ports/clock.ts'
-import type { Narrator } from '#ports/narrator.ts'
-import type { VoiceProgress } from '#ports/voice.ts'
+import type { Narrator } from '#ports/sound/narrator.ts'
+import type { VoiceProgress } from '#ports/sound/voice.ts'
 
-import { type Cast, createCast, replaceInCast } from './cast.ts'
+import { type Cast, createCast, replaceInCast } from './voices/cast.ts'
 import { findOpening, skipSilent } from './find-opening.ts'
 import { findSilentSlides } from './find-silent-slides.ts'
 import { findTalkStart } from './find-talk-start.ts'
 import { followTalkEdits } from './follow-talk-edits.ts'
-import { listCandidates } from './list-candidates.ts'
+import { listCandidates } from './voices/list-candidates.ts'
 import type { NarrationChoice } from './narration-settings.ts'
 import type { OpenDeck } from '#workspace/deck/open-deck.ts'
 import { type PresenterProblem, type PresenterView, presenterView } from './presenter-state.ts'
-import { readyNarrator } from './ready-narrator.ts'
+import { readyNarrator } from './voices/ready-narrator.ts'
 import { createTalkDelivery } from './talk-delivery.ts'
 import { findSlide, findSlideBeside, planInTalk, type Talk } from './talk.ts'
-import { unlockNarrator } from './unlock-narrator.ts'
+import { unlockNarrator } from './voices/unlock-narrator.ts'
 import { rootOf } from '#core/narration/language/language-root.ts'
-import { isLiveChoice, type VoiceOffers } from './voice-offers.ts'
+import { isLiveChoice, type VoiceOffers } from './voices/voice-offers.ts'
 
 /** Has the open deck present itself, aloud. */
 export type Presenter = {

@@ -2,14 +2,14 @@ import { createStore, type StoreApi } from 'zustand/vanilla'
 
 import type { Line } from '#core/narration/talk/plan-slide.ts'
 import type { OpenDeck } from '#workspace/deck/open-deck.ts'
-import type { VoiceFailure } from '#ports/voice.ts'
+import type { VoiceFailure } from '#ports/sound/voice.ts'
 
-import { createCast } from './cast.ts'
+import { createCast } from './voices/cast.ts'
 import { listTalkLines } from './list-talk-lines.ts'
 import type { NarrationChoice } from './narration-settings.ts'
 import type { TalkPreparing } from './presenter-state.ts'
 import type { Stage } from './talk.ts'
-import type { VoiceOffer, VoiceOffers } from './voice-offers.ts'
+import type { VoiceOffer, VoiceOffers } from './voices/voice-offers.ts'
 
 export type TalkPreparationState =
   | { status: 'none' }

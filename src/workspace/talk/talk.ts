@@ -16,10 +16,10 @@ import {
 import type { Script } from '#core/narration/script/script.ts'
 import { tellSlide } from '#core/narration/script/tell-slide.ts'
 import { listShownPlaces } from '#core/show/shown-slides.ts'
-import type { Narrator } from '#ports/narrator.ts'
+import type { Narrator } from '#ports/sound/narrator.ts'
 
 import type { OpenDeck } from '#workspace/deck/open-deck.ts'
-import type { Cast } from './cast.ts'
+import type { Cast } from './voices/cast.ts'
 
 /** What is being presented, from start to stop. */
 export type Talk = {

@@ -3,9 +3,9 @@ import type { Page } from '@playwright/test'
 import { makeContentRow, makeRecordRow, noteContent } from '#adapters/storage/stored-rows.ts'
 import { createRecord } from '#core/deck/create-record.ts'
 import type { Deck } from '#core/deck/deck.ts'
-import { listDeckAssets } from '#core/deck/deck-assets.ts'
+import { listDeckAssets } from '#core/deck/pictures/deck-assets.ts'
 import type { PresentationRecord } from '#core/deck/record.ts'
-import { guestUserId } from '#core/deck/user.ts'
+import { guestUserId } from '#core/account/user.ts'
 
 import { standInApp } from './storage.ts'
 

@@ -1,10 +1,10 @@
 import type { Deck } from '#core/deck/deck.ts'
 import type { Slide } from '#core/deck/slide.ts'
-import { addSlide } from '#core/edit/add-slide.ts'
+import { addSlide } from '#core/edit/slides/add-slide.ts'
 import { changeSlide } from '#core/edit/change-slide.ts'
 import type { DeckView } from '#core/edit/deck-view.ts'
-import { removePicture, setPicture } from '#core/edit/set-picture.ts'
-import { takeSlides } from '#core/edit/take-slides.ts'
+import { removePicture, setPicture } from '#core/edit/pictures/set-picture.ts'
+import { takeSlides } from '#core/edit/slides/take-slides.ts'
 import type { OpenDeck } from '#workspace/deck/open-deck.ts'
 
 import { deleteSlide, duplicateSlide, moveSlide } from '../../fixtures/edit-current-slide.ts'

@@ -112,7 +112,7 @@ export const constants: Section = {
       'A9-17',
       'constant',
       'Fallback deck: 5 slides, ‘Comprehensive Guide to <topic>’.',
-      inFile('src/core/outline/check-deck.test.ts')('FB1'),
+      inFile('src/core/outline/check/check-deck.test.ts')('FB1'),
       tests.create('a topic alone becomes'),
     ),
     state('A9-18', 'constant', 'Plan Starter: Free, forever.', plans),
@@ -144,7 +144,7 @@ export const constants: Section = {
       'A9-23',
       'constant',
       'Nominal rate: 1.8 words per second.',
-      inFile('src/core/deck/estimate-duration.test.ts')('DU1'),
+      inFile('src/core/deck/talk/estimate-duration.test.ts')('DU1'),
       tests.landingDemo('speaks its notes at 1.8 words'),
     ),
     state(

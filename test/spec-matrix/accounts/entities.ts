@@ -45,7 +45,7 @@ export const entities: Section = {
       'The UI also reads thumbnail_url, estimated_duration and last_presented_at.',
       replacedBy('details-dialog'),
       tests.record('RC3 title, slides'),
-      inFile('src/core/deck/estimate-duration.test.ts')('DU1'),
+      inFile('src/core/deck/talk/estimate-duration.test.ts')('DU1'),
       tests.narration('the dashboard says when'),
     ),
     state(
@@ -100,14 +100,14 @@ export const entities: Section = {
       'entity',
       'Stored keys: gemini and vapi, under one name.',
       replacedBy('indexed-db'),
-      inFile('src/ports/vault.contract.ts')('every provider has a key of its own'),
+      inFile('src/ports/storage/vault.contract.ts')('every provider has a key of its own'),
     ),
     state(
       'A3-15',
       'entity',
       'Local storage: users, current user, presentations, one content entry each.',
       replacedBy('indexed-db'),
-      inFile('src/ports/profile-store.contract.ts')('who signed in stays'),
+      inFile('src/ports/storage/profile-store.contract.ts')('who signed in stays'),
       tests.deckStore('what was created comes back'),
     ),
     state(

@@ -150,7 +150,7 @@ export const presentation: Section = {
       'rule',
       'Narration is heard with no key at all.',
       tests.narrationVoice('in a fresh profile'),
-      inFile('src/workspace/talk/list-candidates.test.ts')('PR15'),
+      inFile('src/workspace/talk/voices/list-candidates.test.ts')('PR15'),
       replacedBy('voice-without-key'),
     ),
   ],

@@ -184,7 +184,7 @@ export const rolesAndCalls: Section = {
       'call',
       'Text: contents with parts of a text prompt and generationConfig; candidates[0].content.parts[0].text is read.',
       tests.geminiText('GN1'),
-      inFile('src/ports/text-model.contract.ts')('an answer arrives whole'),
+      inFile('src/ports/models/text-model.contract.ts')('an answer arrives whole'),
     ),
     state(
       'A7-25',

@@ -48,7 +48,7 @@ export const validation: Section = {
       'rule',
       'Usernames are unique: ‘Username already exists’.',
       tests.account('refuses a taken username'),
-      inFile('src/ports/profile-store.contract.ts')('a username is taken'),
+      inFile('src/ports/storage/profile-store.contract.ts')('a username is taken'),
       note('Shown at the field; above the form in the words of the catalogue (A8-03).'),
     ),
     state(
@@ -56,7 +56,7 @@ export const validation: Section = {
       'rule',
       'Emails are unique: ‘Email already exists’.',
       tests.account('refuses a taken username'),
-      inFile('src/ports/profile-store.contract.ts')('an email is taken'),
+      inFile('src/ports/storage/profile-store.contract.ts')('an email is taken'),
       note('Shown at the field; above the form in the words of the catalogue (A8-04).'),
     ),
     state(

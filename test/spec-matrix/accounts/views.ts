@@ -1,8 +1,8 @@
 import { inFile, replacedBy, type Section, state } from '../statement.ts'
 import { tests } from '../tests.ts'
 
-const footerLinks = inFile('src/features/landing/footer-links.test.tsx')
-const demoSection = inFile('src/features/landing/demo-section.test.tsx')
+const footerLinks = inFile('src/features/landing/footer/footer-links.test.tsx')
+const demoSection = inFile('src/features/landing/demo/demo-section.test.tsx')
 
 export const views: Section = {
   title: '2. Screens: views and landing page',
@@ -148,7 +148,7 @@ export const views: Section = {
       'Pricing: three plans; Enterprise has ‘Contact Sales’.',
       tests.landing('the three plans'),
       tests.landing('Contact Sales says why'),
-      inFile('src/features/landing/contact-sales.test.tsx')('a configured contact'),
+      inFile('src/features/landing/pricing/contact-sales.test.tsx')('a configured contact'),
       replacedBy('real-links'),
     ),
     state(

@@ -2,7 +2,7 @@ import { inFile, replacedBy, type Section, state } from '../statement.ts'
 import { tests } from '../tests.ts'
 
 const themes = inFile('src/core/theme/themes.test.ts')
-const textStyles = inFile('src/core/edit/text-styles.test.ts')
+const textStyles = inFile('src/core/edit/style/text-styles.test.ts')
 
 export const entities: Section = {
   title: '3. Entities: presentation, slide, text style',

@@ -1,7 +1,7 @@
 import { inFile, replacedBy, type Section, state } from '../statement.ts'
 import { tests } from '../tests.ts'
 
-const layoutPicture = inFile('src/core/layout/layout-picture.test.ts')
+const layoutPicture = inFile('src/core/layout/pictures/layout-picture.test.ts')
 const styleFields = tests.photoEditor('shape and style: the fields')
 const effectFields = tests.photoEditor('effects: the ranges')
 
@@ -14,7 +14,7 @@ export const pictures: Section = {
       'Image style is held only in the photo editor; applying passes only the image.',
       replacedBy('picture-style-kept'),
       tests.photoEditor('settings are seen at once'),
-      inFile('src/core/edit/apply-picture.test.ts')('PB10 what is applied'),
+      inFile('src/core/edit/pictures/apply-picture.test.ts')('PB10 what is applied'),
     ),
     state(
       'C3-21',
@@ -117,7 +117,7 @@ export const pictures: Section = {
       'C3-43',
       'entity',
       'Api keys: gemini and vapi.',
-      inFile('src/ports/vault.contract.ts')('every provider has a key of its own'),
+      inFile('src/ports/storage/vault.contract.ts')('every provider has a key of its own'),
       tests.specSettings('the dialog has a field for each key'),
     ),
     state(

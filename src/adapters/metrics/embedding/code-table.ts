@@ -1,4 +1,4 @@
-import { bytesOf, viewOf } from '../glyph-tables.ts'
+import { bytesOf, viewOf } from '../font-files/glyph-tables.ts'
 
 /** Which glyph shows a character. */
 export type GlyphOfCode = Map<number, number>

@@ -1,10 +1,10 @@
-import { findTypeface } from '#core/layout/own-typefaces.ts'
-import { splitGraphemes } from '#core/layout/split-graphemes.ts'
+import { findTypeface } from '#core/layout/typefaces/own-typefaces.ts'
+import { splitGraphemes } from '#core/layout/lines/split-graphemes.ts'
 import type { PaintOptions } from '#codecs/write-result.ts'
 import type { Font } from '#core/layout/text-metrics.ts'
 
 import type { FontLibrary, LoadedFace } from '../font-library.ts'
-import { readSfnt } from '../sfnt.ts'
+import { readSfnt } from '../font-files/sfnt.ts'
 import { joinFonts } from './join-fonts.ts'
 import { licence, nameFont } from './name-font.ts'
 import { readRights, writeEot } from './write-eot.ts'

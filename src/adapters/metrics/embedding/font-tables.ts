@@ -1,5 +1,5 @@
-import { viewOf } from '../glyph-tables.ts'
-import { readSfnt, writeSfnt } from '../sfnt.ts'
+import { viewOf } from '../font-files/glyph-tables.ts'
+import { readSfnt, writeSfnt } from '../font-files/sfnt.ts'
 
 /** A TrueType font by its tables. */
 export type FontTables = ReadonlyMap<string, Uint8Array>

@@ -8,7 +8,7 @@ import {
   readPlaces,
   viewOf,
   writeMetrics,
-} from '../glyph-tables.ts'
+} from '../font-files/glyph-tables.ts'
 import { type GlyphOfCode, readCodes, writeCodes } from './code-table.ts'
 import { findTable, type FontTables } from './font-tables.ts'
 

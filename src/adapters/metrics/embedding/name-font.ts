@@ -1,4 +1,4 @@
-import { bytesOf, viewOf } from '../glyph-tables.ts'
+import { bytesOf, viewOf } from '../font-files/glyph-tables.ts'
 import { findTable, type FontTables } from './font-tables.ts'
 
 export type FaceStyle = { bold: boolean; italic: boolean }

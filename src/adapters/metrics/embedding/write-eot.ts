@@ -1,4 +1,4 @@
-import { viewOf } from '../glyph-tables.ts'
+import { viewOf } from '../font-files/glyph-tables.ts'
 import { findTable, type FontTables, writeTrueType } from './font-tables.ts'
 import { readName } from './name-font.ts'
 

@@ -1,6 +1,6 @@
 import { pauses } from '#core/narration/script/pacing.ts'
 import type { SaidWord } from '#core/narration/reading/say-text.ts'
-import type { Speech } from '#ports/voice.ts'
+import type { Speech } from '#ports/sound/voice.ts'
 
 import { setLevel } from './set-level.ts'
 import { shapeSpeech } from './shape-speech.ts'

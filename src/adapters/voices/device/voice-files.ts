@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 
 import { fail, ok, type Result } from '#core/result.ts'
-import type { VoiceFailure, VoiceProgress } from '#ports/voice.ts'
+import type { VoiceFailure, VoiceProgress } from '#ports/sound/voice.ts'
 
 const fileSchema = v.object({ path: v.string(), bytes: v.number(), transfer: v.number() })
 /** In parts, what is here of a large one stays when the rest does not come. */

@@ -1,6 +1,6 @@
 import { createLazyResult } from '#core/lazy.ts'
 import { fail, ok, type Result } from '#core/result.ts'
-import type { Speech, SpeechRequest, VoiceFailure, VoiceProgress } from '#ports/voice.ts'
+import type { Speech, SpeechRequest, VoiceFailure, VoiceProgress } from '#ports/sound/voice.ts'
 
 import { openPiper } from '../piper/open-piper.ts'
 import type { VoiceAnswer, VoiceCall } from './worker-voice.ts'

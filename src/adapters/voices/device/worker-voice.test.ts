@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 
 import { ok } from '#core/result.ts'
-import type { SpeechRequest } from '#ports/voice.ts'
+import type { SpeechRequest } from '#ports/sound/voice.ts'
 
 import { createWorkerVoice, type VoiceAnswer, type VoiceCall } from './worker-voice.ts'
 

@@ -6,7 +6,7 @@ import type {
   Voice,
   VoiceFailure,
   VoiceProgress,
-} from '#ports/voice.ts'
+} from '#ports/sound/voice.ts'
 
 import { createWorker } from '#adapters/workers/create-worker.ts'
 // Vite makes it the address of the built worker.

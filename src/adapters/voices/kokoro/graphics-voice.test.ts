@@ -3,8 +3,8 @@ import { beforeEach, expect, test } from 'vitest'
 import { createMemoryPreferences } from '#adapters/preferences/memory-preferences.ts'
 import { createToneVoice } from '#adapters/voices/tone-voice.ts'
 import { fail, ok } from '#core/result.ts'
-import type { Preferences } from '#ports/preferences.ts'
-import type { Speech, Voice, VoiceFailure } from '#ports/voice.ts'
+import type { Preferences } from '#ports/storage/preferences.ts'
+import type { Speech, Voice, VoiceFailure } from '#ports/sound/voice.ts'
 
 import { createGraphicsVoice } from './graphics-voice.ts'
 

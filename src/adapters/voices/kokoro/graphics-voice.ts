@@ -1,6 +1,6 @@
 import { planIntroduction } from '#core/narration/talk/plan-introduction.ts'
 import { ok, type Result } from '#core/result.ts'
-import type { Preferences } from '#ports/preferences.ts'
+import type { Preferences } from '#ports/storage/preferences.ts'
 import type {
   GraphicsTrial,
   GraphicsUse,
@@ -8,7 +8,7 @@ import type {
   SpeechRequest,
   Voice,
   VoiceFailure,
-} from '#ports/voice.ts'
+} from '#ports/sound/voice.ts'
 
 import { hasGraphics } from '../device/has-graphics.ts'
 import { forgetVoiceFiles, measureMissing, readManifest } from '../device/voice-files.ts'

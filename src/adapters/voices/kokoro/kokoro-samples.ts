@@ -1,4 +1,4 @@
-import type { VoiceSample } from '#ports/voice-sample.ts'
+import type { VoiceSample } from '#ports/sound/voice-sample.ts'
 
 import { kokoroSpeakers } from './speakers.ts'
 

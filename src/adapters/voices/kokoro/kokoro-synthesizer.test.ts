@@ -2,8 +2,8 @@ import { describe, expect, test } from 'vitest'
 
 import { pauses } from '#core/narration/script/pacing.ts'
 import { fail } from '#core/result.ts'
-import type { SpeechRequest, Voice } from '#ports/voice.ts'
-import { voiceContract } from '#ports/voice.contract.ts'
+import type { SpeechRequest, Voice } from '#ports/sound/voice.ts'
+import { voiceContract } from '#ports/sound/voice.contract.ts'
 
 import { studioStyles } from '../../../../scripts/voice/build-studio-voice.mjs'
 import { readLexicon } from '../piper/lexicon.ts'

@@ -1,5 +1,5 @@
 import { fail, ok, type Result } from '#core/result.ts'
-import type { Speech, SpeechRequest } from '#ports/voice.ts'
+import type { Speech, SpeechRequest } from '#ports/sound/voice.ts'
 
 import { makeSpeech, type ModelSound } from '../device/make-speech.ts'
 import type { Lexicon } from '../piper/lexicon.ts'

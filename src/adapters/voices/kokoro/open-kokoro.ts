@@ -1,5 +1,5 @@
 import { ok, type Result } from '#core/result.ts'
-import type { VoiceFailure, VoiceProgress } from '#ports/voice.ts'
+import type { VoiceFailure, VoiceProgress } from '#ports/sound/voice.ts'
 
 import { loadGraphicsEngine } from '../device/graphics-engine.ts'
 import type { Computing } from '../device/onnx-session.ts'

@@ -1,4 +1,4 @@
-import type { Pronunciation } from '#core/deck/pronunciation.ts'
+import type { Pronunciation } from '#core/deck/talk/pronunciation.ts'
 import { rootOf } from '#core/narration/language/language-root.ts'
 import { type SaidWord, sayText } from '#core/narration/reading/say-text.ts'
 

@@ -1,4 +1,4 @@
-import type { Speaker } from '#ports/voice.ts'
+import type { Speaker } from '#ports/sound/voice.ts'
 
 /** `style` is the name of the file that makes the model speak as this person. */
 export type KokoroSpeaker = Speaker & { style: string }

@@ -2,8 +2,8 @@ import { describe, expect, test } from 'vitest'
 
 import { pauses } from '#core/narration/script/pacing.ts'
 import { fail, type Result } from '#core/result.ts'
-import type { Speech, SpeechRequest, Voice, VoiceFailure } from '#ports/voice.ts'
-import { voiceContract } from '#ports/voice.contract.ts'
+import type { Speech, SpeechRequest, Voice, VoiceFailure } from '#ports/sound/voice.ts'
+import { voiceContract } from '#ports/sound/voice.contract.ts'
 
 import { readTokens } from './encode-phrase.ts'
 import { readLexicon } from './lexicon.ts'

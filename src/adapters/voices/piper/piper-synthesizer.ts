@@ -1,6 +1,6 @@
 import { sayText } from '#core/narration/reading/say-text.ts'
 import { fail, ok, type Result } from '#core/result.ts'
-import type { Speech, SpeechRequest } from '#ports/voice.ts'
+import type { Speech, SpeechRequest } from '#ports/sound/voice.ts'
 
 import { makeSpeech, type ModelSound } from '../device/make-speech.ts'
 import { encodePhrase, type Tokens } from './encode-phrase.ts'

@@ -1,4 +1,4 @@
-import type { Speaker } from '#ports/voice.ts'
+import type { Speaker } from '#ports/sound/voice.ts'
 
 /** `number` is the model's own; it knows 904 people who read books aloud. */
 export type PiperSpeaker = Speaker & { number: number }

@@ -1,6 +1,6 @@
 import type { CreateAssistantDTO } from '@vapi-ai/web/dist/api'
 
-import type { Speaker } from '#ports/voice.ts'
+import type { Speaker } from '#ports/sound/voice.ts'
 
 /** The service takes a list of messages; the types of its SDK say only one. */
 export type NarratorAssistant = Omit<CreateAssistantDTO, 'clientMessages'> & {

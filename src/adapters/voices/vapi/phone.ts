@@ -1,7 +1,7 @@
 import { liveWaits } from '#core/narration/script/pacing.ts'
 import { fail, ok, type Result } from '#core/result.ts'
 import type { Clock } from '#ports/clock.ts'
-import type { VoiceFailure } from '#ports/voice.ts'
+import type { VoiceFailure } from '#ports/sound/voice.ts'
 
 import type { CallLine } from './call-frame.ts'
 import type { CallNews } from './call-protocol.ts'

@@ -1,8 +1,8 @@
 import { findNewPlace } from '#core/narration/script/find-new-place.ts'
 import { liveWaits } from '#core/narration/script/pacing.ts'
 import type { Passage } from '#core/narration/talk/plan-slide.ts'
-import type { Narrator, NarratorEvent } from '#ports/narrator.ts'
-import type { VoiceFailure } from '#ports/voice.ts'
+import type { Narrator, NarratorEvent } from '#ports/sound/narrator.ts'
+import type { VoiceFailure } from '#ports/sound/voice.ts'
 
 import type { CallNews } from './call-protocol.ts'
 import { type CallPart, cutForCall } from './cut-for-call.ts'

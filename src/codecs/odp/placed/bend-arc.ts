@@ -1,4 +1,4 @@
-import type { PathCommand } from '#core/layout/picture-shape.ts'
+import type { PathCommand } from '#core/layout/pictures/picture-shape.ts'
 import type { Point } from '#core/placed/paths.ts'
 
 /** An ellipse, its axes along those of the page. */

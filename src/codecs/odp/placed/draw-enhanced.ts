@@ -1,6 +1,6 @@
 import { placedLimits } from '#core/deck/placed.ts'
 import type { DrawnPath, ShapeTone } from '#core/placed/evaluate-shape.ts'
-import type { PathCommand } from '#core/layout/picture-shape.ts'
+import type { PathCommand } from '#core/layout/pictures/picture-shape.ts'
 import type { Point } from '#core/placed/paths.ts'
 
 import { followEllipse, onEllipse } from './bend-arc.ts'

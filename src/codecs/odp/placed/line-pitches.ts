@@ -1,4 +1,4 @@
-import { findFamily } from '#core/layout/find-family.ts'
+import { findFamily } from '#core/layout/typefaces/find-family.ts'
 import { linePitch } from '#core/layout/stage.ts'
 
 /** From the highest letter of a face to the lowest, in em: so far apart are lines that say nothing else. */

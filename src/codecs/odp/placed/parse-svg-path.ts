@@ -1,5 +1,5 @@
 import { placedLimits } from '#core/deck/placed.ts'
-import type { PathCommand } from '#core/layout/picture-shape.ts'
+import type { PathCommand } from '#core/layout/pictures/picture-shape.ts'
 import type { Point } from '#core/placed/paths.ts'
 
 import { bendArc } from './bend-arc.ts'

@@ -1,5 +1,5 @@
 import { type PlacedGeometry, placedLimits } from '#core/deck/placed.ts'
-import { type PathCommand, toPathText } from '#core/layout/picture-shape.ts'
+import { type PathCommand, toPathText } from '#core/layout/pictures/picture-shape.ts'
 import type { DrawnPath } from '#core/placed/evaluate-shape.ts'
 import { boundPath, mapPath, type Point } from '#core/placed/paths.ts'
 import { listHandles } from '#core/placed/list-handles.ts'

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 import { type PlacedSlide, placedSlideSchema } from '#core/deck/placed.ts'
 import type { Slide } from '#core/deck/slide.ts'
 
-import { packPpt, type PptSlideToPack } from '../../../../test/fixtures/pack-ppt.ts'
+import { packPpt, type PptSlideToPack } from '../../../../test/fixtures/files/pack-ppt.ts'
 import { readPpt } from '../read-ppt.ts'
 
 type Colours = [number, number, number][]

@@ -1,7 +1,7 @@
 import { type PlacedShape, type PlacedSlide, type PlacedTheme } from '#core/deck/placed.ts'
 import type { Rect } from '#core/layout/boxes.ts'
 
-import type { SheetNumbers } from '../sheet-numbers.ts'
+import type { SheetNumbers } from '../chart/sheet-numbers.ts'
 
 /** A place for words, as slides and layouts name it. */
 export type KeptPlace = {

@@ -9,10 +9,10 @@ import { isPartOfSlide } from '#codecs/pptx/of-same-slide.ts'
 import type { ReadDeck } from '#codecs/read-result.ts'
 import type { DeckToWrite } from '#codecs/write-result.ts'
 import { loadCharts } from '#core/chart/load-charts.ts'
-import { readBullet } from '#core/deck/bullet.ts'
+import { readBullet } from '#core/deck/texts/bullet.ts'
 import type { PlacedElement, PlacedSlide } from '#core/deck/placed.ts'
 import type { Slide } from '#core/deck/slide.ts'
-import { dressWords } from '#core/edit/dress-words.ts'
+import { dressWords } from '#core/edit/style/dress-words.ts'
 import { alignLetters, markLetters } from '#core/placed/edit/format-letters.ts'
 import { addNewElement, type NewKind } from '#core/placed/edit/new-element.ts'
 import { paintElements } from '#core/placed/edit/paint-elements.ts'
@@ -20,15 +20,15 @@ import { loadPlaced } from '#core/placed/load-placed.ts'
 import { createWordFinder } from '#core/placed/place-words.ts'
 
 import { hasCorpus, listCorpus, readCorpusFile } from '../../../../test/corpus/corpus.ts'
-import { drawPng } from '../../../../test/fixtures/draw-png.ts'
+import { drawPng } from '../../../../test/fixtures/files/draw-png.ts'
 import {
   everythingPlaced,
   everythingSaid,
   everythingTheme,
-} from '../../../../test/fixtures/everything-placed.ts'
+} from '../../../../test/fixtures/decks/everything-placed.ts'
 import { fixedMetrics } from '../../../../test/fixtures/fixed-metrics.ts'
-import { openWrittenPptx } from '../../../../test/fixtures/open-written-pptx.ts'
-import { keptSlide, placedShape } from '../../../../test/fixtures/placed-slide.ts'
+import { openWrittenPptx } from '../../../../test/fixtures/files/open-written-pptx.ts'
+import { keptSlide, placedShape } from '../../../../test/fixtures/decks/placed-slide.ts'
 import { findValidator, validatePptx } from '../../../../test/judges/validate-pptx.ts'
 import { writePptx } from '../write-pptx.ts'
 

@@ -3,7 +3,7 @@ import type { ColourSlots } from '#core/theme/assign-colours.ts'
 import type { Media, TakenDrawing } from '#codecs/collect-media.ts'
 
 import type { Relation } from '../package-parts.ts'
-import { createLinks, type LinkTo } from '../write-link.ts'
+import { createLinks, type LinkTo } from '../text/write-link.ts'
 import type { Mark } from '../write-mark.ts'
 
 /** A slide or a layout while what stands on it is written. */

@@ -5,10 +5,10 @@ import { describeChart, tellFigures } from '#core/chart/describe-chart.ts'
 import { drawPlacedChart } from '#core/placed/lay-out-chart.ts'
 import type { Theme } from '#core/theme/theme.ts'
 
-import { paintChart } from '../paint-chart.ts'
-import { writeChart } from '../write-chart.ts'
+import { paintChart } from '../chart/paint-chart.ts'
+import { writeChart } from '../chart/write-chart.ts'
 import type { ChartPart } from '../write-slide.ts'
-import { writeWorkbook } from '../write-workbook.ts'
+import { writeWorkbook } from '../chart/write-workbook.ts'
 import type { KeptSheet } from './kept-sheet.ts'
 
 export type ChartPlace = {

@@ -15,11 +15,14 @@ import { changeArranged } from '#core/placed/over/over-as-placed.ts'
 import { addElements } from '#core/placed/edit/order-elements.ts'
 import { findDeckTheme } from '#core/theme/find-deck-theme.ts'
 
-import { drawPng } from '../../../../test/fixtures/draw-png.ts'
-import { everythingPlaced, everythingSaid } from '../../../../test/fixtures/everything-placed.ts'
+import { drawPng } from '../../../../test/fixtures/files/draw-png.ts'
+import {
+  everythingPlaced,
+  everythingSaid,
+} from '../../../../test/fixtures/decks/everything-placed.ts'
 import { fixedMetrics } from '../../../../test/fixtures/fixed-metrics.ts'
-import { openWrittenPptx } from '../../../../test/fixtures/open-written-pptx.ts'
-import { placedShape, placedText } from '../../../../test/fixtures/placed-slide.ts'
+import { openWrittenPptx } from '../../../../test/fixtures/files/open-written-pptx.ts'
+import { placedShape, placedText } from '../../../../test/fixtures/decks/placed-slide.ts'
 import { findValidator, validatePptx } from '../../../../test/judges/validate-pptx.ts'
 import { writePptx } from '../write-pptx.ts'
 

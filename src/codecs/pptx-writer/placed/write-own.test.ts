@@ -11,11 +11,11 @@ import type { Slide } from '#core/deck/slide.ts'
 import { loadPlaced } from '#core/placed/load-placed.ts'
 import { createWordFinder } from '#core/placed/place-words.ts'
 
-import { chartSlides } from '../../../../test/fixtures/chart-slides.ts'
-import { formSlides } from '../../../../test/fixtures/form-slides.ts'
-import { placeDeck } from '../../../../test/fixtures/place-deck.ts'
-import { openWrittenPptx } from '../../../../test/fixtures/open-written-pptx.ts'
-import { writeWithRealFonts } from '../../../../test/fixtures/write-test-pdf.ts'
+import { chartSlides } from '../../../../test/fixtures/decks/chart-slides.ts'
+import { formSlides } from '../../../../test/fixtures/decks/form-slides.ts'
+import { placeDeck } from '../../../../test/fixtures/decks/place-deck.ts'
+import { openWrittenPptx } from '../../../../test/fixtures/files/open-written-pptx.ts'
+import { writeWithRealFonts } from '../../../../test/fixtures/files/write-test-pdf.ts'
 import { findValidator, validatePptx } from '../../../../test/judges/validate-pptx.ts'
 
 const python = await findValidator()

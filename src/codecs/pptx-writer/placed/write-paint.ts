@@ -1,7 +1,7 @@
 import type { PlacedEffects, PlacedFill, PlacedLine, PlacedShadow } from '#core/deck/placed.ts'
 import { dashes } from '#codecs/pptx/placed/dashes.ts'
 
-import { paintColour, paintSolid } from '../colour-slots.ts'
+import { paintColour, paintSolid } from '../master/colour-slots.ts'
 import { element } from '../element.ts'
 import { toAngle, toEmu } from '../to-emu.ts'
 import type { KeptSheet } from './kept-sheet.ts'

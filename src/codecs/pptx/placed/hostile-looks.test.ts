@@ -16,7 +16,7 @@ import {
   paragraph,
   shape,
   xfrm,
-} from '../../../../test/fixtures/pack-pptx.ts'
+} from '../../../../test/fixtures/files/pack-pptx.ts'
 import { readPptx } from '../read-pptx.ts'
 
 beforeAll(async () => {

@@ -6,7 +6,7 @@ import {
   type ShapeStep,
 } from '#core/placed/evaluate-shape.ts'
 import { mapPath, type Point } from '#core/placed/paths.ts'
-import { toPathText } from '#core/layout/picture-shape.ts'
+import { toPathText } from '#core/layout/pictures/picture-shape.ts'
 import type { XmlElement } from '#codecs/xml/read-xml.ts'
 
 import { listChildren } from '../list-children.ts'

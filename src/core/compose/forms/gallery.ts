@@ -1,5 +1,5 @@
 import type { PointText } from '../../form/form-point.ts'
-import { splitAcross, splitDown } from '../../layout/arrange-pictures.ts'
+import { splitAcross, splitDown } from '../../layout/pictures/arrange-pictures.ts'
 import type { Rect } from '../../layout/boxes.ts'
 import type { Composition } from '../composition.ts'
 import type { Scene } from '../kit.ts'

@@ -5,7 +5,7 @@ import type { Block, BlockText, Composition, PlacedIcon } from '../composition.t
 import type { Ground } from '../../theme/ground.ts'
 import type { Scene } from '../kit.ts'
 import { panelAt } from '../panel-place.ts'
-import { placeIcons, widthOf } from '../set-icon.ts'
+import { placeIcons, widthOf } from '../icons/set-icon.ts'
 import { makeBlock, makeTitle, say } from '../make-block.ts'
 import { bottom, listColumns, margin, right } from '../scene-parts.ts'
 

@@ -5,7 +5,7 @@ import { makeCircle } from '../../theme/make-shape.ts'
 import type { PlacedIcon } from '../composition.ts'
 import { drawLine, type Point } from '../draw.ts'
 import type { IconArt } from '../kit-spec.ts'
-import { joinIcons, setIcon, widthOf } from '../set-icon.ts'
+import { joinIcons, setIcon, widthOf } from '../icons/set-icon.ts'
 
 type Panels = {
   columns: readonly { x: number; width: number }[]

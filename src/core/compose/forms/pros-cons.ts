@@ -1,6 +1,6 @@
 import type { FormContent, Side } from '../../form/form-content.ts'
 import type { ShapeBox } from '../../layout/boxes.ts'
-import type { PathCommand } from '../../layout/picture-shape.ts'
+import type { PathCommand } from '../../layout/pictures/picture-shape.ts'
 import { colourOf, type Ground } from '../../theme/ground.ts'
 import { makeBlock as drawBlock, makeCircle } from '../../theme/make-shape.ts'
 import type { Block, Composition } from '../composition.ts'

@@ -2,7 +2,7 @@ import type { FormContent } from '../../form/form-content.ts'
 import type { ShapeBox } from '../../layout/boxes.ts'
 import type { Composition } from '../composition.ts'
 import type { Scene } from '../kit.ts'
-import { placeIcons } from '../set-icon.ts'
+import { placeIcons } from '../icons/set-icon.ts'
 import { makeBlock, makeTitle } from '../make-block.ts'
 import { estimateRow, shareRows } from './share-rows.ts'
 

@@ -1,6 +1,6 @@
 import { beforeAll, expect, test } from 'vitest'
 
-import { formSlides } from '../../../../test/fixtures/form-slides.ts'
+import { formSlides } from '../../../../test/fixtures/decks/form-slides.ts'
 import { loadTestMetrics } from '../../../../test/fixtures/slide-metrics.ts'
 import type { Paragraph, SlideLayout } from '../../layout/boxes.ts'
 import { layoutSlide } from '../../layout/layout-slide.ts'

@@ -1,5 +1,5 @@
 import type { PointText } from '../../form/form-point.ts'
-import { chooseFamily } from '../../layout/choose-family.ts'
+import { chooseFamily } from '../../layout/typefaces/choose-family.ts'
 import { pxPerPt } from '../../layout/stage.ts'
 import type { Face } from '../composition.ts'
 import type { Scene } from '../kit.ts'

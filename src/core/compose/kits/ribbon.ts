@@ -1,5 +1,5 @@
 import type { ShapeBox } from '../../layout/boxes.ts'
-import type { PathCommand } from '../../layout/picture-shape.ts'
+import type { PathCommand } from '../../layout/pictures/picture-shape.ts'
 import { makeBlock, makeRing } from '../../theme/make-shape.ts'
 import { drawLine, type Point, roundCorners, straight } from '../draw.ts'
 

@@ -1,6 +1,6 @@
-import type { DeckTalk } from '../../deck/deck-talk.ts'
+import type { DeckTalk } from '../../deck/talk/deck-talk.ts'
 import type { Slide } from '../../deck/slide.ts'
-import { listTexts } from '../../deck/slide-texts.ts'
+import { listTexts } from '../../deck/texts/slide-texts.ts'
 import { detectSpokenLanguage, judgeLanguage, sampleLength } from './detect-spoken-language.ts'
 
 const enoughLetters = 40

@@ -1,4 +1,4 @@
-import type { DeckTalk } from '../../deck/deck-talk.ts'
+import type { DeckTalk } from '../../deck/talk/deck-talk.ts'
 import type { Slide } from '../../deck/slide.ts'
 import { judgeLanguage, type SpokenLanguage } from './detect-spoken-language.ts'
 import { findDeckLanguage } from './find-deck-language.ts'

@@ -1,4 +1,4 @@
-import type { Pronunciation } from '../../deck/pronunciation.ts'
+import type { Pronunciation } from '../../deck/talk/pronunciation.ts'
 
 export type Respelled = {
   text: string

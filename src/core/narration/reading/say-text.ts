@@ -1,4 +1,4 @@
-import type { Pronunciation } from '../../deck/pronunciation.ts'
+import type { Pronunciation } from '../../deck/talk/pronunciation.ts'
 import { abbreviations } from './abbreviations.ts'
 import { findPause } from '../script/find-clauses.ts'
 import type { Pause } from '../script/pacing.ts'

@@ -1,4 +1,4 @@
-import type { Pronunciation } from '../../deck/pronunciation.ts'
+import type { Pronunciation } from '../../deck/talk/pronunciation.ts'
 import { sayCardinal } from './say-number.ts'
 
 /** What stands between two spaces. */

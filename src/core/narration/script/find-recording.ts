@@ -1,4 +1,4 @@
-import type { Recording } from '../../deck/recording.ts'
+import type { Recording } from '../../deck/talk/recording.ts'
 import type { Slide } from '../../deck/slide.ts'
 import { listBareWords } from './bare-words.ts'
 

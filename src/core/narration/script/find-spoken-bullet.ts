@@ -1,4 +1,4 @@
-import { readBullet } from '../../deck/bullet.ts'
+import { readBullet } from '../../deck/texts/bullet.ts'
 import type { Slide } from '../../deck/slide.ts'
 import { listWords } from '../../outline/content-words.ts'
 import type { Script } from './script.ts'

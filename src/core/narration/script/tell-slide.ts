@@ -1,6 +1,6 @@
-import type { DeckTalk } from '../../deck/deck-talk.ts'
+import type { DeckTalk } from '../../deck/talk/deck-talk.ts'
 import type { Slide } from '../../deck/slide.ts'
-import { listTexts } from '../../deck/slide-texts.ts'
+import { listTexts } from '../../deck/texts/slide-texts.ts'
 import { canBeSpoken } from './can-be-spoken.ts'
 
 /** What is said of a slide: its notes, or, where it has none and its author wants it, its points. */

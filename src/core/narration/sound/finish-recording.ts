@@ -1,5 +1,5 @@
-import type { Pronunciation } from '../../deck/pronunciation.ts'
-import { maxRecordingSeconds } from '../../deck/recording.ts'
+import type { Pronunciation } from '../../deck/talk/pronunciation.ts'
+import { maxRecordingSeconds } from '../../deck/talk/recording.ts'
 import { listScriptWords } from '../script/script.ts'
 import { readScript } from '../talk/plan-slide.ts'
 import { alignRecording } from './align-recording.ts'

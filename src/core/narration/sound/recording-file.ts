@@ -1,4 +1,4 @@
-import { maxRecordingSeconds } from '../../deck/recording.ts'
+import { maxRecordingSeconds } from '../../deck/talk/recording.ts'
 import { toWholeSamples } from '../talk/recorded-talk.ts'
 import { blockBytes, blockSamples, packSamples, unpackSamples } from './adpcm.ts'
 import type { Sound } from './trim-silence.ts'

@@ -1,4 +1,4 @@
-import type { Pronunciation } from '../../deck/pronunciation.ts'
+import type { Pronunciation } from '../../deck/talk/pronunciation.ts'
 import { findPause } from '../script/find-clauses.ts'
 import { sayText } from '../reading/say-text.ts'
 import { listWords } from '../script/script.ts'

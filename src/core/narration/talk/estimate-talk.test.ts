@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 
-import { createSampleDeck } from '../../outline/sample-deck.ts'
+import { createSampleDeck } from '../../outline/templates/sample-deck.ts'
 import { estimateTalk } from './estimate-talk.ts'
 
 let ids = 0

@@ -1,7 +1,7 @@
 import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
 
-import { spokenSlide } from '../../../../test/fixtures/arbitrary-talk.ts'
+import { spokenSlide } from '../../../../test/fixtures/decks/arbitrary-talk.ts'
 import { estimateTalk } from './estimate-talk.ts'
 import { fitTalk } from './fit-talk.ts'
 

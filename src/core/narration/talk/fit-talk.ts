@@ -1,6 +1,6 @@
 import type { Slide } from '../../deck/slide.ts'
 import { findRecording } from '../script/find-recording.ts'
-import { countWords } from '../../deck/estimate-duration.ts'
+import { countWords } from '../../deck/talk/estimate-duration.ts'
 import { listShownPlaces } from '../../show/shown-slides.ts'
 import { slidePause } from '../script/pacing.ts'
 import { estimateTalk, type Pace } from './estimate-talk.ts'

@@ -1,4 +1,4 @@
-import { countWords } from '../../deck/estimate-duration.ts'
+import { countWords } from '../../deck/talk/estimate-duration.ts'
 import type { Slide } from '../../deck/slide.ts'
 
 /** How far the voice has come with the notes of the slide that is shown. */

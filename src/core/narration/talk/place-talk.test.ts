@@ -6,7 +6,7 @@ import {
   arbitraryTalkSettings,
   spokenSlide,
   talkSettings,
-} from '../../../../test/fixtures/arbitrary-talk.ts'
+} from '../../../../test/fixtures/decks/arbitrary-talk.ts'
 import { pauses, silentSlideSeconds, slideChangesAt } from '../script/pacing.ts'
 import { type LineSound, placeTalk } from './place-talk.ts'
 import { type Line, planLines, planPassage } from './plan-slide.ts'

@@ -1,5 +1,5 @@
-import type { Pronunciation } from '../../deck/pronunciation.ts'
-import type { Recording } from '../../deck/recording.ts'
+import type { Pronunciation } from '../../deck/talk/pronunciation.ts'
+import type { Recording } from '../../deck/talk/recording.ts'
 import type { Slide } from '../../deck/slide.ts'
 import { canBeSpoken } from '../script/can-be-spoken.ts'
 import type { SpokenLanguages } from '../language/find-spoken-languages.ts'
@@ -53,7 +53,7 @@ export type Line = {
   skip: number
   /** Seconds of silence between it and the next, at the speed of the speech. */
   pauseAfter: number
-  /** Its sound is a recording (`ports/voice`, `speaker` says which). */
+  /** Its sound is a recording (`ports/sound/voice`, `speaker` says which). */
   isRecorded?: true
 }
 

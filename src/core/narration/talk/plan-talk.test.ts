@@ -6,7 +6,7 @@ import {
   arbitraryTalkSettings,
   spokenSlide,
   talkSettings,
-} from '../../../../test/fixtures/arbitrary-talk.ts'
+} from '../../../../test/fixtures/decks/arbitrary-talk.ts'
 import type { Slide } from '../../deck/slide.ts'
 import { canBeSpoken } from '../script/can-be-spoken.ts'
 import { pauses } from '../script/pacing.ts'

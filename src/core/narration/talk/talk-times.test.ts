@@ -1,7 +1,7 @@
 import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
 
-import { arbitraryTalk } from '../../../../test/fixtures/arbitrary-talk.ts'
+import { arbitraryTalk } from '../../../../test/fixtures/decks/arbitrary-talk.ts'
 import { listShownPlaces } from '../../show/shown-slides.ts'
 import { estimateTalk } from './estimate-talk.ts'
 import { silentSlideSeconds } from '../script/pacing.ts'

@@ -1,5 +1,5 @@
-import { readBullet } from '../../deck/bullet.ts'
-import { writeBullet } from '../../deck/write-bullet.ts'
+import { readBullet } from '../../deck/texts/bullet.ts'
+import { writeBullet } from '../../deck/texts/write-bullet.ts'
 import { findSentences } from '../../narration/script/find-sentences.ts'
 import { measureLetters } from './measure-letters.ts'
 import { type ReplyFormName, replyForms } from './reply-forms.ts'

@@ -1,4 +1,4 @@
-import { cutText } from '../../deck/cut-text.ts'
+import { cutText } from '../../deck/texts/cut-text.ts'
 import { type Fields, isFields } from '../../read-fields.ts'
 import { readIconName, readReplyCode, readReplyPoint, readReplyText } from './read-reply-text.ts'
 

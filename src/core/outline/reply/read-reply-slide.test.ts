@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 
 import { formReplies } from '../../../../test/fixtures/form-replies.ts'
-import { readBullet } from '../../deck/bullet.ts'
+import { readBullet } from '../../deck/texts/bullet.ts'
 import type { Slide } from '../../deck/slide.ts'
 import { chooseForm } from '../../form/choose-form.ts'
 import { completeSlide } from '../complete-deck.ts'

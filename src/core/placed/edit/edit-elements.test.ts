@@ -2,8 +2,11 @@ import * as fc from 'fast-check'
 import * as v from 'valibot'
 import { describe, expect, test } from 'vitest'
 
-import { everythingPlaced, everythingSaid } from '../../../../test/fixtures/everything-placed.ts'
-import { keptSlide, placedShape, placedText } from '../../../../test/fixtures/placed-slide.ts'
+import {
+  everythingPlaced,
+  everythingSaid,
+} from '../../../../test/fixtures/decks/everything-placed.ts'
+import { keptSlide, placedShape, placedText } from '../../../../test/fixtures/decks/placed-slide.ts'
 import { type PlacedElement, placedSlideSchema } from '../../deck/placed.ts'
 import type { Slide } from '../../deck/slide.ts'
 import { createWordFinder } from '../place-words.ts'

@@ -2,11 +2,19 @@ import * as fc from 'fast-check'
 import * as v from 'valibot'
 import { expect, test } from 'vitest'
 
-import { everythingPlaced, everythingSaid } from '../../../../test/fixtures/everything-placed.ts'
-import { keptSlide, look, placedShape, placedText } from '../../../../test/fixtures/placed-slide.ts'
+import {
+  everythingPlaced,
+  everythingSaid,
+} from '../../../../test/fixtures/decks/everything-placed.ts'
+import {
+  keptSlide,
+  look,
+  placedShape,
+  placedText,
+} from '../../../../test/fixtures/decks/placed-slide.ts'
 import { type PlacedElement, placedSlideSchema } from '../../deck/placed.ts'
 import type { Slide } from '../../deck/slide.ts'
-import { dressWords } from '../../edit/dress-words.ts'
+import { dressWords } from '../../edit/style/dress-words.ts'
 import { listLooks } from '../list-looks.ts'
 import {
   alignLetters,

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 import type { PlacedElement } from '#core/deck/placed.ts'
 import type { Slide } from '#core/deck/slide.ts'
 
-import { keptSlide, placedShape } from '../../../../test/fixtures/placed-slide.ts'
+import { keptSlide, placedShape } from '../../../../test/fixtures/decks/placed-slide.ts'
 import { alignElements } from './align-elements.ts'
 import { boundElement } from './bound-element.ts'
 import { canGroup, groupElements, isGrouped, listGroup, ungroupElements } from './group-elements.ts'

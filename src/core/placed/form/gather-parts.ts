@@ -2,7 +2,7 @@ import type { PlacedElement, PlacedShape } from '../../deck/placed.ts'
 import type { SlideLayoutName } from '../../deck/slide-layout.ts'
 import type { Rect } from '../../layout/boxes.ts'
 
-import { meets } from '../../layout/meets-shape.ts'
+import { meets } from '../../layout/backdrop/meets-shape.ts'
 import { stage } from '../../layout/stage.ts'
 
 /** What of a form is moved by hand, and what lies behind it. */

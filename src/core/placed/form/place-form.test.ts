@@ -3,7 +3,7 @@ import { beforeAll, expect, test } from 'vitest'
 import { loadCharts } from '#core/chart/load-charts.ts'
 import type { Slide } from '#core/deck/slide.ts'
 import { replaceSlide } from '#core/edit/replace-slide.ts'
-import { setLook } from '#core/edit/set-look.ts'
+import { setLook } from '#core/edit/style/set-look.ts'
 import type { SlideInTheme } from '#core/layout/arrange-slide.ts'
 import type { SlideLayout, TextLine } from '#core/layout/boxes.ts'
 import { layoutSlide } from '#core/layout/layout-slide.ts'
@@ -11,10 +11,10 @@ import { pxPerPt } from '#core/layout/stage.ts'
 import type { Font, TextMetrics } from '#core/layout/text-metrics.ts'
 import { findTheme, themes } from '#core/theme/themes.ts'
 
-import { chartSlides } from '../../../../test/fixtures/chart-slides.ts'
-import { formSlides } from '../../../../test/fixtures/form-slides.ts'
-import { placedShape, placedText } from '../../../../test/fixtures/placed-slide.ts'
-import { listRichSlides } from '../../../../test/fixtures/rich-slides.ts'
+import { chartSlides } from '../../../../test/fixtures/decks/chart-slides.ts'
+import { formSlides } from '../../../../test/fixtures/decks/form-slides.ts'
+import { placedShape, placedText } from '../../../../test/fixtures/decks/placed-slide.ts'
+import { listRichSlides } from '../../../../test/fixtures/decks/rich-slides.ts'
 import { allFonts, loadTestMetrics } from '../../../../test/fixtures/slide-metrics.ts'
 import { checkPlaced } from '../check-placed.ts'
 import { loadPlaced } from '../load-placed.ts'
@@ -96,8 +96,8 @@ const compareInks = (is: SlideLayout, was: SlideLayout, name: string): void => {
   ).toEqual(wanted.map(({ text, look }) => `${text} | ${look}`))
   const apart = inks.flatMap(({ text, tracking, at: [x, y] }, index) => {
     const [wantedX = 0, wantedY = 0] = wanted[index]?.at ?? []
-    return Math.abs(x - wantedX) > 0.5 ||
-      Math.abs(y - wantedY) > 0.5 ||
+    return Math.abs(x - wantedX) > 0.1 ||
+      Math.abs(y - wantedY) > 0.1 ||
       Math.abs(tracking - (wanted[index]?.tracking ?? 0)) > 0.001
       ? [
           `${text}: ${x.toFixed(1)} ${y.toFixed(1)}, not ${wantedX.toFixed(1)} ${wantedY.toFixed(1)}`,

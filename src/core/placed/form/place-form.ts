@@ -1,5 +1,5 @@
 import type { PlacedElement, PlacedSlide } from '../../deck/placed.ts'
-import { listPictures } from '../../deck/slide-pictures.ts'
+import { listPictures } from '../../deck/pictures/slide-pictures.ts'
 import type { Slide } from '../../deck/slide.ts'
 import type { SlideInTheme } from '../../layout/arrange-slide.ts'
 import type { Box, SlideLayout } from '../../layout/boxes.ts'

@@ -1,4 +1,4 @@
-import { defaultImageEffects, type ImageEffects } from '../../deck/image-style.ts'
+import { defaultImageEffects, type ImageEffects } from '../../deck/pictures/image-style.ts'
 import type {
   PlacedEffects,
   PlacedElement,
@@ -12,8 +12,8 @@ import {
   layoutPicture,
   type PictureBorder,
   type PictureLayout,
-} from '../../layout/layout-picture.ts'
-import { cornerRadius } from '../../layout/picture-shape.ts'
+} from '../../layout/pictures/layout-picture.ts'
+import { cornerRadius } from '../../layout/pictures/picture-shape.ts'
 import { stretchGeometry } from '../stretch-geometry.ts'
 import { placeFill, roundRect, tidyRect, traceOutline } from './place-shape.ts'
 

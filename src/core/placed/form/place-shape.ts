@@ -1,7 +1,7 @@
 import type { PlacedFill, PlacedGeometry, PlacedLine, PlacedShape } from '../../deck/placed.ts'
 import type { Fill, Rect, ShapeBox } from '../../layout/boxes.ts'
-import { flattenPath } from '../../layout/meets-shape.ts'
-import { type PathCommand, toPathText } from '../../layout/picture-shape.ts'
+import { flattenPath } from '../../layout/backdrop/meets-shape.ts'
+import { type PathCommand, toPathText } from '../../layout/pictures/picture-shape.ts'
 import { tidyLength } from '../edit/change-elements.ts'
 import { boundPath, mapPath } from '../paths.ts'
 

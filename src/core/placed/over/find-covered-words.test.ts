@@ -6,7 +6,7 @@ import { layoutSlide } from '#core/layout/layout-slide.ts'
 import { findDeckTheme } from '#core/theme/find-deck-theme.ts'
 
 import { fixedMetrics } from '../../../../test/fixtures/fixed-metrics.ts'
-import { keptSlide, placedShape } from '../../../../test/fixtures/placed-slide.ts'
+import { keptSlide, placedShape } from '../../../../test/fixtures/decks/placed-slide.ts'
 import { loadPlaced } from '../load-placed.ts'
 import { findCoveredWords } from './find-covered-words.ts'
 

@@ -1,6 +1,6 @@
 import type { Box, Fill, Rect, SlideLayout, TextLine, Turn } from '../../layout/boxes.ts'
-import { flattenPath, isInside, meets } from '../../layout/meets-shape.ts'
-import type { PathCommand } from '../../layout/picture-shape.ts'
+import { flattenPath, isInside, meets } from '../../layout/backdrop/meets-shape.ts'
+import type { PathCommand } from '../../layout/pictures/picture-shape.ts'
 import { pxPerPt } from '../../layout/stage.ts'
 import { boundPath, mapPath, outlineRect, type Point, turnPoint } from '../paths.ts'
 

@@ -1,7 +1,7 @@
 import type { PlacedElement, PlacedShape, PlacedTheme } from '../../deck/placed.ts'
 import type { Slide } from '../../deck/slide.ts'
 import type { ShapeBox, SlideLayout } from '../../layout/boxes.ts'
-import { findGround } from '../../layout/find-backdrop.ts'
+import { findGround } from '../../layout/backdrop/find-backdrop.ts'
 import { measureWorstContrast } from '../../theme/contrast.ts'
 import { boundElement } from '../edit/bound-element.ts'
 import { findOver } from './find-over.ts'

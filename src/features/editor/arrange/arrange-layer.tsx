@@ -9,7 +9,7 @@ import { listInside } from '#core/placed/edit/list-inside.ts'
 import { listGroup } from '#core/placed/edit/group-elements.ts'
 import type { Handle } from '#core/placed/edit/move-elements.ts'
 import { boundPicked, canTurnTogether } from '#core/placed/edit/transform-together.ts'
-import { arrangeWords } from '#words/arrange.ts'
+import { arrangeWords } from '#words/editor/arrange.ts'
 import type { OpenDeck } from '#workspace/deck/open-deck.ts'
 
 import { askForField } from '../typing/wanted-field.ts'

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 
 import { IconButton } from '#ui/button.tsx'
-import { Tooltip } from '#ui/tooltip.tsx'
+import { Tooltip } from '#ui/menus/tooltip.tsx'
 
 type ArrangeToolProps = {
   label: string

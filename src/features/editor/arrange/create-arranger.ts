@@ -9,7 +9,7 @@ import {
   type Step,
   type Way,
 } from '#core/placed/edit/order-elements.ts'
-import { arrangeWords } from '#words/arrange.ts'
+import { arrangeWords } from '#words/editor/arrange.ts'
 import type { EditOptions, OpenDeck } from '#workspace/deck/open-deck.ts'
 
 import { offerUndo } from '../../deck/offer-undo.ts'

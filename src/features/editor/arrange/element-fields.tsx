@@ -5,8 +5,8 @@ import {
   type PlaceField,
 } from '#core/placed/edit/describe-element.ts'
 import { canTurn } from '#core/placed/edit/move-elements.ts'
-import { TextField } from '#ui/field.tsx'
-import { arrangeWords } from '#words/arrange.ts'
+import { TextField } from '#ui/fields/field.tsx'
+import { arrangeWords } from '#words/editor/arrange.ts'
 
 import card from '../inspector/slide-card.module.css'
 import styles from './arrange-tools.module.css'

@@ -15,8 +15,8 @@ import { flushSync } from 'react-dom'
 
 import type { PlacedSlide } from '#core/deck/placed.ts'
 import type { Slide } from '#core/deck/slide.ts'
-import { dressWords } from '#core/edit/dress-words.ts'
-import { officeNames } from '#core/layout/office-names.ts'
+import { dressWords } from '#core/edit/style/dress-words.ts'
+import { officeNames } from '#core/layout/typefaces/office-names.ts'
 import {
   type Align,
   alignLetters,
@@ -29,10 +29,10 @@ import {
 } from '#core/placed/edit/format-letters.ts'
 import { listSlideColours } from '#core/placed/edit/paint-elements.ts'
 import type { Letters } from '#core/placed/edit/visit-letters.ts'
-import { ColourField } from '#ui/colour-field.tsx'
-import { SelectField } from '#ui/field.tsx'
-import { arrangeWords } from '#words/arrange.ts'
-import { pickerWords } from '#words/pickers.ts'
+import { ColourField } from '#ui/fields/colour-field.tsx'
+import { SelectField } from '#ui/fields/field.tsx'
+import { arrangeWords } from '#words/editor/arrange.ts'
+import { pickerWords } from '#words/editor/pickers.ts'
 import type { OpenDeck } from '#workspace/deck/open-deck.ts'
 
 import { ArrangeTool } from './arrange-tool.tsx'

@@ -1,7 +1,7 @@
 import type { PlacedElement } from '#core/deck/placed.ts'
 import type { Slide } from '#core/deck/slide.ts'
 import { createWordFinder } from '#core/placed/place-words.ts'
-import { arrangeWords } from '#words/arrange.ts'
+import { arrangeWords } from '#words/editor/arrange.ts'
 
 /** More of it would not be listened to. */
 const mostLetters = 40

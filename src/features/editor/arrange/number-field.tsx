@@ -1,6 +1,6 @@
 import { useState } from 'react'
 
-import { TextField, type TextFieldProps } from '#ui/field.tsx'
+import { TextField, type TextFieldProps } from '#ui/fields/field.tsx'
 
 type NumberFieldProps = Pick<TextFieldProps, 'label' | 'placeholder'> & {
   /** Without one, nothing is written. */

@@ -1,7 +1,7 @@
 import type { PlacedElement } from '#core/deck/placed.ts'
 import { readOwnWords, retypeElement } from '#core/placed/edit/retype-element.ts'
-import { TextAreaField } from '#ui/field.tsx'
-import { arrangeWords } from '#words/arrange.ts'
+import { TextAreaField } from '#ui/fields/field.tsx'
+import { arrangeWords } from '#words/editor/arrange.ts'
 
 import card from '../inspector/slide-card.module.css'
 import type { Arranger } from './create-arranger.ts'

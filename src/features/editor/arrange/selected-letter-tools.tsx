@@ -1,5 +1,5 @@
 import type { Slide } from '#core/deck/slide.ts'
-import { arrangeWords } from '#words/arrange.ts'
+import { arrangeWords } from '#words/editor/arrange.ts'
 import type { OpenDeck } from '#workspace/deck/open-deck.ts'
 
 import card from '../inspector/slide-card.module.css'

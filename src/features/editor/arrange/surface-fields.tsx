@@ -7,9 +7,9 @@ import {
   readSurface,
   type Surface,
 } from '#core/placed/edit/paint-elements.ts'
-import { ColourField } from '#ui/colour-field.tsx'
-import { arrangeWords } from '#words/arrange.ts'
-import { pickerWords } from '#words/pickers.ts'
+import { ColourField } from '#ui/fields/colour-field.tsx'
+import { arrangeWords } from '#words/editor/arrange.ts'
+import { pickerWords } from '#words/editor/pickers.ts'
 
 import type { Arranger } from './create-arranger.ts'
 

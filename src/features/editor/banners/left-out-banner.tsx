@@ -1,10 +1,10 @@
 import { useState } from 'react'
 
 import { deckFields } from '#core/deck/deck-fields.ts'
-import { Banner } from '#ui/banner.tsx'
+import { Banner } from '#ui/notices/banner.tsx'
 import { Button } from '#ui/button.tsx'
 import { appWords } from '#words/app.ts'
-import { editorWords } from '#words/editor.ts'
+import { editorWords } from '#words/editor/editor.ts'
 import type { OpenDeck } from '#workspace/deck/open-deck.ts'
 
 import styles from '../deck-editor.module.css'

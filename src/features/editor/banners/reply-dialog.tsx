@@ -1,7 +1,7 @@
-import { Dialog } from '#ui/dialog.tsx'
-import { TextAreaField } from '#ui/field.tsx'
+import { Dialog } from '#ui/dialogs/dialog.tsx'
+import { TextAreaField } from '#ui/fields/field.tsx'
 import { appWords } from '#words/app.ts'
-import { generationWords } from '#words/generation.ts'
+import { generationWords } from '#words/create/generation.ts'
 
 const words = generationWords.shortfall
 

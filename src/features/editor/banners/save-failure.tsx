@@ -1,8 +1,8 @@
 import { useStore } from 'zustand'
 
-import { Banner } from '#ui/banner.tsx'
+import { Banner } from '#ui/notices/banner.tsx'
 import { Button } from '#ui/button.tsx'
-import { editorWords } from '#words/editor.ts'
+import { editorWords } from '#words/editor/editor.ts'
 import { mayPass } from '#workspace/deck/autosave.ts'
 import { exportOpenDeck } from '#workspace/files/export-open-deck.ts'
 import type { OpenDeck } from '#workspace/deck/open-deck.ts'

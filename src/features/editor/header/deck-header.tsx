@@ -4,7 +4,7 @@ import { useStore } from 'zustand'
 
 import { Button, LinkButton } from '#ui/button.tsx'
 import { HiddenText } from '#ui/hidden-text.tsx'
-import { editorWords } from '#words/editor.ts'
+import { editorWords } from '#words/editor/editor.ts'
 import type { OpenDeck } from '#workspace/deck/open-deck.ts'
 
 import type { Action } from '../../actions.ts'

@@ -3,7 +3,7 @@ import { useStore } from 'zustand'
 
 import { deckFields } from '#core/deck/deck-fields.ts'
 import { renameDeck } from '#core/edit/rename-deck.ts'
-import { editorWords } from '#words/editor.ts'
+import { editorWords } from '#words/editor/editor.ts'
 import type { OpenDeck } from '#workspace/deck/open-deck.ts'
 
 import styles from './deck-header.module.css'

@@ -1,7 +1,7 @@
 import { memo } from 'react'
 
-import { Toolbar } from '#ui/toolbar.tsx'
-import { editorWords } from '#words/editor.ts'
+import { Toolbar } from '#ui/menus/toolbar.tsx'
+import { editorWords } from '#words/editor/editor.ts'
 
 import type { Action } from '../../actions.ts'
 import type { DeckActions } from '../use-deck-actions.tsx'

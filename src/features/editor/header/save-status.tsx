@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { useStore } from 'zustand'
 
 import { HiddenText } from '#ui/hidden-text.tsx'
-import { editorWords } from '#words/editor.ts'
+import { editorWords } from '#words/editor/editor.ts'
 import type { OpenDeck } from '#workspace/deck/open-deck.ts'
 
 import styles from './deck-header.module.css'

@@ -2,7 +2,7 @@ import { useDeferredValue } from 'react'
 
 import type { Slide } from '#core/deck/slide.ts'
 import type { OpenDeck } from '#workspace/deck/open-deck.ts'
-import { editorWords } from '#words/editor.ts'
+import { editorWords } from '#words/editor/editor.ts'
 
 import { DeckSlide } from '../../deck/deck-slide.tsx'
 import styles from './table-dialog.module.css'

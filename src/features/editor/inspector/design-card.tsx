@@ -1,6 +1,6 @@
 import { memo } from 'react'
 
-import { editorWords } from '#words/editor.ts'
+import { editorWords } from '#words/editor/editor.ts'
 import type { OpenDeck } from '#workspace/deck/open-deck.ts'
 
 import { BrandPicker } from './brand-picker.tsx'

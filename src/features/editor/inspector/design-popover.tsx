@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 
 import { Button } from '#ui/button.tsx'
-import { Popover } from '#ui/popover.tsx'
+import { Popover } from '#ui/menus/popover.tsx'
 import { appWords } from '#words/app.ts'
 
 type DesignPopoverProps = {

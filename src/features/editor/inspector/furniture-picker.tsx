@@ -1,12 +1,12 @@
 import { PanelBottom } from 'lucide-react'
 import { useStore } from 'zustand'
 
-import { type DeckFurniture, mostFurnitureLetters } from '#core/deck/deck-furniture.ts'
-import { setFurniture } from '#core/edit/set-furniture.ts'
-import { CheckboxField } from '#ui/checkbox-field.tsx'
-import { TextField } from '#ui/field.tsx'
-import { Segmented } from '#ui/segmented.tsx'
-import { pickerWords } from '#words/pickers.ts'
+import { type DeckFurniture, mostFurnitureLetters } from '#core/deck/brand/deck-furniture.ts'
+import { setFurniture } from '#core/edit/style/set-furniture.ts'
+import { CheckboxField } from '#ui/fields/checkbox-field.tsx'
+import { TextField } from '#ui/fields/field.tsx'
+import { Segmented } from '#ui/fields/segmented.tsx'
+import { pickerWords } from '#words/editor/pickers.ts'
 import type { OpenDeck } from '#workspace/deck/open-deck.ts'
 
 import { DesignPopover } from './design-popover.tsx'

@@ -3,8 +3,8 @@ import { useStore } from 'zustand'
 
 import type { TextPart } from '#core/layout/boxes.ts'
 import { keepsLook } from '#core/placed/opened-placed.ts'
-import { Toolbar } from '#ui/toolbar.tsx'
-import { editorWords } from '#words/editor.ts'
+import { Toolbar } from '#ui/menus/toolbar.tsx'
+import { editorWords } from '#words/editor/editor.ts'
 import type { OpenDeck } from '#workspace/deck/open-deck.ts'
 
 import type { DeckActions } from '../use-deck-actions.tsx'

@@ -2,10 +2,10 @@ import { ImageUp, Trash2 } from 'lucide-react'
 import { useRef, useState } from 'react'
 import { useStore } from 'zustand'
 
-import { setDeckLogo } from '#core/edit/set-deck-logo.ts'
+import { setDeckLogo } from '#core/edit/style/set-deck-logo.ts'
 import { Button } from '#ui/button.tsx'
-import { describePictureFailure } from '#words/picture.ts'
-import { pickerWords } from '#words/pickers.ts'
+import { describePictureFailure } from '#words/editor/picture.ts'
+import { pickerWords } from '#words/editor/pickers.ts'
 import type { OpenDeck } from '#workspace/deck/open-deck.ts'
 
 import { useDeckTools } from '../../deck-tools-context.ts'

@@ -1,11 +1,11 @@
 import { Move, Palette, Undo2 } from 'lucide-react'
 
-import { setLook, type SlideLook } from '#core/edit/set-look.ts'
+import { setLook, type SlideLook } from '#core/edit/style/set-look.ts'
 import { keepsLook } from '#core/placed/opened-placed.ts'
 import { Button } from '#ui/button.tsx'
-import { lazyComponent } from '#ui/lazy-component.tsx'
-import { arrangeWords } from '#words/arrange.ts'
-import { pickerWords } from '#words/pickers.ts'
+import { lazyComponent } from '#ui/lazy/lazy-component.tsx'
+import { arrangeWords } from '#words/editor/arrange.ts'
+import { pickerWords } from '#words/editor/pickers.ts'
 
 import { offerUndo } from '../../deck/offer-undo.ts'
 import { arrangeSlide, usePicked } from '../arrange/arranging.ts'

@@ -1,12 +1,12 @@
 import { ArrowUpToLine, Trash2 } from 'lucide-react'
 
-import { listPictures } from '#core/deck/slide-pictures.ts'
+import { listPictures } from '#core/deck/pictures/slide-pictures.ts'
 import type { Slide } from '#core/deck/slide.ts'
-import { describePicture, putPictureFirst, removePicture } from '#core/edit/set-picture.ts'
+import { describePicture, putPictureFirst, removePicture } from '#core/edit/pictures/set-picture.ts'
 import { IconButton } from '#ui/button.tsx'
-import { TextField } from '#ui/field.tsx'
-import { Tooltip } from '#ui/tooltip.tsx'
-import { editorWords } from '#words/editor.ts'
+import { TextField } from '#ui/fields/field.tsx'
+import { Tooltip } from '#ui/menus/tooltip.tsx'
+import { editorWords } from '#words/editor/editor.ts'
 import type { OpenDeck } from '#workspace/deck/open-deck.ts'
 
 import { usePictures } from '../../use-pictures.ts'

@@ -2,8 +2,8 @@ import { Check, Grab, Move, Shapes } from 'lucide-react'
 import { useMemo, useState } from 'react'
 
 import { Button } from '#ui/button.tsx'
-import { lazyComponent } from '#ui/lazy-component.tsx'
-import { arrangeWords } from '#words/arrange.ts'
+import { lazyComponent } from '#ui/lazy/lazy-component.tsx'
+import { arrangeWords } from '#words/editor/arrange.ts'
 
 import { useActions } from '../../actions.ts'
 import { arrangeSlide, useFreed, usePicked } from '../arrange/arranging.ts'

@@ -1,12 +1,12 @@
 import { Eraser, Shapes } from 'lucide-react'
 
 import type { FormEngine } from '#core/compose/form-engine.ts'
-import { setIcons } from '#core/edit/set-icon.ts'
+import { setIcons } from '#core/edit/points/set-icon.ts'
 import { listFormPoints } from '#core/form/form-point.ts'
 import { createLazy } from '#core/lazy.ts'
 import { Button } from '#ui/button.tsx'
-import { showToast } from '#ui/show-toast.ts'
-import { pickerWords } from '#words/pickers.ts'
+import { showToast } from '#ui/notices/show-toast.ts'
+import { pickerWords } from '#words/editor/pickers.ts'
 
 import type { SectionProps } from './section.ts'
 

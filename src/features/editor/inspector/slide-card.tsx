@@ -3,9 +3,9 @@ import { useRef } from 'react'
 
 import type { Slide } from '#core/deck/slide.ts'
 import { Button } from '#ui/button.tsx'
-import { Menu, type MenuItem } from '#ui/menu.tsx'
-import { aiWords } from '#words/ai.ts'
-import { editorWords } from '#words/editor.ts'
+import { Menu, type MenuItem } from '#ui/menus/menu.tsx'
+import { aiWords } from '#words/editor/ai.ts'
+import { editorWords } from '#words/editor/editor.ts'
 import type { OpenDeck } from '#workspace/deck/open-deck.ts'
 
 import { toMenuItem } from '../../actions.ts'

@@ -1,13 +1,13 @@
 import { ImageUp, Images, Trash2 } from 'lucide-react'
 import { memo, useRef, useState } from 'react'
 
-import { removePicture } from '#core/edit/set-picture.ts'
+import { removePicture } from '#core/edit/pictures/set-picture.ts'
 import { Button } from '#ui/button.tsx'
 import { HiddenText } from '#ui/hidden-text.tsx'
-import { showToast } from '#ui/show-toast.ts'
-import { useCatchFocus } from '#ui/use-catch-focus.ts'
-import { editorWords } from '#words/editor.ts'
-import { describeCredit } from '#words/picture.ts'
+import { showToast } from '#ui/notices/show-toast.ts'
+import { useCatchFocus } from '#ui/focus/use-catch-focus.ts'
+import { editorWords } from '#words/editor/editor.ts'
+import { describeCredit } from '#words/editor/picture.ts'
 
 import { useWorkspace } from '../../workspace-context.ts'
 import { findFirstButton } from './find-first-button.ts'

@@ -5,8 +5,8 @@ import { countColumns, findChartKind, type SlideTable } from '#core/deck/slide-t
 import { newTable, setTable, showTableAs } from '#core/edit/edit-table.ts'
 import { findDeckLanguage } from '#core/narration/language/find-deck-language.ts'
 import { Button } from '#ui/button.tsx'
-import { useCatchFocus } from '#ui/use-catch-focus.ts'
-import { editorWords } from '#words/editor.ts'
+import { useCatchFocus } from '#ui/focus/use-catch-focus.ts'
+import { editorWords } from '#words/editor/editor.ts'
 
 import { findFirstButton } from './find-first-button.ts'
 import type { SectionProps } from './section.ts'

@@ -10,7 +10,7 @@ import {
   removeRow,
 } from '#core/edit/edit-table.ts'
 import { IconButton } from '#ui/button.tsx'
-import { editorWords } from '#words/editor.ts'
+import { editorWords } from '#words/editor/editor.ts'
 
 import styles from './table-dialog.module.css'
 

@@ -12,8 +12,8 @@ import {
 import type { ReactNode } from 'react'
 
 import { type TableLook, tableLooks } from '#core/deck/slide-table.ts'
-import { Segmented } from '#ui/segmented.tsx'
-import { editorWords } from '#words/editor.ts'
+import { Segmented } from '#ui/fields/segmented.tsx'
+import { editorWords } from '#words/editor/editor.ts'
 
 const icons: Readonly<Record<TableLook, ReactNode>> = {
   table: <Table2 />,

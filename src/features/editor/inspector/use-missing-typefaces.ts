@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react'
 
-import { readAssetHash } from '#core/deck/deck-assets.ts'
-import type { DeckTypefaces } from '#core/deck/own-typeface.ts'
-import { listTypefaces, listTypefaceUrls } from '#core/deck/list-typefaces.ts'
+import { readAssetHash } from '#core/deck/pictures/deck-assets.ts'
+import type { DeckTypefaces } from '#core/deck/brand/own-typeface.ts'
+import { listTypefaces, listTypefaceUrls } from '#core/deck/brand/list-typefaces.ts'
 import type { OpenDeck } from '#workspace/deck/open-deck.ts'
 
 const none: ReadonlySet<string> = new Set()

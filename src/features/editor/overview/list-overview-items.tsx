@@ -10,8 +10,8 @@ import {
   Trash2,
 } from 'lucide-react'
 
-import type { MenuItem } from '#ui/menu.tsx'
-import { overviewWords } from '#words/overview.ts'
+import type { MenuItem } from '#ui/menus/menu.tsx'
+import { overviewWords } from '#words/editor/overview.ts'
 
 import { type Action, toMenuItem } from '../../actions.ts'
 import type { SlideOperations } from './slide-operations.ts'

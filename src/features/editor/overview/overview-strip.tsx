@@ -11,7 +11,7 @@ import {
 import { useStore } from 'zustand'
 
 import { IconButton } from '#ui/button.tsx'
-import { overviewWords } from '#words/overview.ts'
+import { overviewWords } from '#words/editor/overview.ts'
 import type { OpenDeck } from '#workspace/deck/open-deck.ts'
 
 import { useIsPhone } from '../use-is-phone.ts'

@@ -2,12 +2,12 @@ import { EyeOff } from 'lucide-react'
 import { memo, useDeferredValue, useRef } from 'react'
 
 import type { Slide } from '#core/deck/slide.ts'
-import { overviewWords } from '#words/overview.ts'
+import { overviewWords } from '#words/editor/overview.ts'
 import type { OpenDeck } from '#workspace/deck/open-deck.ts'
 
 import { DeckSlide } from '../../deck/deck-slide.tsx'
-import { createFillQueue } from '#ui/fill-queue.ts'
-import { useFilled } from '#ui/use-filled.ts'
+import { createFillQueue } from '#ui/lazy/fill-queue.ts'
+import { useFilled } from '#ui/lazy/use-filled.ts'
 import styles from './slide-overview.module.css'
 import { type SlideDrag, useSlideDrag } from './use-slide-drag.ts'
 

@@ -1,6 +1,6 @@
 import type { KeyboardEvent } from 'react'
 
-import { overviewWords } from '#words/overview.ts'
+import { overviewWords } from '#words/editor/overview.ts'
 import type { OpenDeck } from '#workspace/deck/open-deck.ts'
 
 import type { SlideOperations } from './slide-operations.ts'

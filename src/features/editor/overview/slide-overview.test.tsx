@@ -4,7 +4,7 @@ import { createRoot } from 'react-dom/client'
 import { afterEach, expect, test, vi } from 'vitest'
 import { createStore } from 'zustand/vanilla'
 
-import { serveToasts, type Toast } from '#ui/show-toast.ts'
+import { serveToasts, type Toast } from '#ui/notices/show-toast.ts'
 import { createLinkedPictures } from '#workspace/pictures/linked-pictures.ts'
 import type { DeckTools } from '#workspace/deck-tools.ts'
 import type { Workspace } from '#workspace/workspace.ts'

@@ -1,8 +1,8 @@
 import { useCallback, useMemo, useRef, useState } from 'react'
 import { useStore } from 'zustand'
 
-import { PointMenu } from '#ui/menu.tsx'
-import { overviewWords } from '#words/overview.ts'
+import { PointMenu } from '#ui/menus/menu.tsx'
+import { overviewWords } from '#words/editor/overview.ts'
 import type { OpenDeck } from '#workspace/deck/open-deck.ts'
 
 import { DeckNewsRegion } from './deck-news-region.tsx'

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 
-import { addSlide } from '#core/edit/add-slide.ts'
-import { deleteSlides } from '#core/edit/delete-slides.ts'
-import { takeSlides } from '#core/edit/take-slides.ts'
+import { addSlide } from '#core/edit/slides/add-slide.ts'
+import { deleteSlides } from '#core/edit/slides/delete-slides.ts'
+import { takeSlides } from '#core/edit/slides/take-slides.ts'
 import type { OpenDeck } from '#workspace/deck/open-deck.ts'
 
 import { createBrowser, currentId } from '../../../../test/fixtures/deck-browser.ts'

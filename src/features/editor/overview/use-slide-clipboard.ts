@@ -1,10 +1,10 @@
 import { type RefObject, useCallback, useEffect, useEffectEvent, useMemo } from 'react'
 
 import { maxCopiedCharacters } from '#core/deck/copied-slides.ts'
-import { pickSlides } from '#core/edit/pick-slides.ts'
+import { pickSlides } from '#core/edit/slides/pick-slides.ts'
 import type { Slide } from '#core/deck/slide.ts'
-import { showToast } from '#ui/show-toast.ts'
-import { overviewWords } from '#words/overview.ts'
+import { showToast } from '#ui/notices/show-toast.ts'
+import { overviewWords } from '#words/editor/overview.ts'
 import type { OpenDeck } from '#workspace/deck/open-deck.ts'
 import { pasteSlides } from '#workspace/deck/paste-slides.ts'
 

@@ -2,7 +2,7 @@ import { draggable } from '@atlaskit/pragmatic-drag-and-drop/element/adapter'
 import { setCustomNativeDragPreview } from '@atlaskit/pragmatic-drag-and-drop/element/set-custom-native-drag-preview'
 import { type RefObject, useEffect } from 'react'
 
-import { overviewWords } from '#words/overview.ts'
+import { overviewWords } from '#words/editor/overview.ts'
 
 import styles from './slide-overview.module.css'
 

@@ -4,9 +4,9 @@ import { useStore } from 'zustand'
 
 import type { Slide } from '#core/deck/slide.ts'
 import { Button } from '#ui/button.tsx'
-import { Spinner } from '#ui/spinner.tsx'
-import { describeDrawingFailure, slideImageWords as words } from '#words/ai.ts'
-import { providerNames } from '#words/provider-names.ts'
+import { Spinner } from '#ui/notices/spinner.tsx'
+import { describeDrawingFailure, slideImageWords as words } from '#words/editor/ai.ts'
+import { providerNames } from '#words/services/provider-names.ts'
 import type { OpenDeck } from '#workspace/deck/open-deck.ts'
 import { findDrawing } from '#workspace/generation/slide-images.ts'
 

@@ -1,10 +1,10 @@
 import { clsx } from 'clsx'
 import { type ReactNode, useEffect, useEffectEvent } from 'react'
 
-import { listPastedFiles } from '#ui/list-pasted-files.ts'
-import { showToast } from '#ui/show-toast.ts'
-import { useFileDrop } from '#ui/use-file-drop.ts'
-import { editorWords } from '#words/editor.ts'
+import { listPastedFiles } from '#ui/fields/list-pasted-files.ts'
+import { showToast } from '#ui/notices/show-toast.ts'
+import { useFileDrop } from '#ui/fields/use-file-drop.ts'
+import { editorWords } from '#words/editor/editor.ts'
 import type { OpenDeck } from '#workspace/deck/open-deck.ts'
 
 import styles from '../viewer/slide-viewer.module.css'

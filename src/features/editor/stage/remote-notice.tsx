@@ -2,10 +2,10 @@ import { ImageDown } from 'lucide-react'
 import { useState } from 'react'
 import { useStore } from 'zustand'
 
-import { listRemotePictures } from '#core/deck/list-remote-pictures.ts'
+import { listRemotePictures } from '#core/deck/pictures/list-remote-pictures.ts'
 import { Button } from '#ui/button.tsx'
-import { showToast } from '#ui/show-toast.ts'
-import { editorWords } from '#words/editor.ts'
+import { showToast } from '#ui/notices/show-toast.ts'
+import { editorWords } from '#words/editor/editor.ts'
 import type { OpenDeck } from '#workspace/deck/open-deck.ts'
 
 import { useDeckTools } from '../../deck-tools-context.ts'

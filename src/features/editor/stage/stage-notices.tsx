@@ -1,11 +1,11 @@
 import { CircleAlert, EyeOff, ImageOff, ListX } from 'lucide-react'
 
 import type { Slide } from '#core/deck/slide.ts'
-import { canSplit, splitSlide } from '#core/edit/split-slide.ts'
+import { canSplit, splitSlide } from '#core/edit/slides/split-slide.ts'
 import type { SlideLayout } from '#core/layout/boxes.ts'
 import { Button } from '#ui/button.tsx'
-import { deckCheckWords } from '#words/deck-check.ts'
-import { editorWords } from '#words/editor.ts'
+import { deckCheckWords } from '#words/editor/deck-check.ts'
+import { editorWords } from '#words/editor/editor.ts'
 import { createId } from '#workspace/create-id.ts'
 import type { OpenDeck } from '#workspace/deck/open-deck.ts'
 

@@ -1,7 +1,7 @@
 import type { SlideInDeck } from '#core/deck/slide-in-deck.ts'
 import type { TextPart } from '#core/layout/boxes.ts'
 import { useSlideLayout } from '#slide/use-slide-layout.ts'
-import { editorWords } from '#words/editor.ts'
+import { editorWords } from '#words/editor/editor.ts'
 
 import { listTypedBoxes } from '../typing/list-typed-boxes.ts'
 import { findParagraphAt } from '../typing/find-paragraph-at.ts'

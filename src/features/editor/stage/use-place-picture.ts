@@ -1,6 +1,6 @@
-import { setPicture } from '#core/edit/set-picture.ts'
-import { describePictureFailure } from '#words/picture.ts'
-import { editorWords } from '#words/editor.ts'
+import { setPicture } from '#core/edit/pictures/set-picture.ts'
+import { describePictureFailure } from '#words/editor/picture.ts'
+import { editorWords } from '#words/editor/editor.ts'
 import type { OpenDeck } from '#workspace/deck/open-deck.ts'
 
 import { useDeckTools } from '../../deck-tools-context.ts'

@@ -1,7 +1,7 @@
 import { useMemo, useState } from 'react'
 
 import type { SlideLayoutName } from '#core/deck/slide-layout.ts'
-import { listPictures, withPictures } from '#core/deck/slide-pictures.ts'
+import { listPictures, withPictures } from '#core/deck/pictures/slide-pictures.ts'
 import type { Slide } from '#core/deck/slide.ts'
 import type { SlidePose } from '#core/form/slide-pose.ts'
 import { findLayout } from '#core/layout/arrange-slide.ts'

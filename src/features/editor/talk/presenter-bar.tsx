@@ -1,6 +1,6 @@
 import { memo } from 'react'
 
-import { narrationWords } from '#words/narration.ts'
+import { narrationWords } from '#words/talk/narration.ts'
 
 import type { SidePanel } from '../use-side-panel.ts'
 import type { ViewedDeck } from '../viewed-deck.ts'

@@ -2,7 +2,7 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, it } from 'vitest'
 import { createStore } from 'zustand/vanilla'
 
-import type { VoiceOffersState } from '#workspace/talk/voice-offers.ts'
+import type { VoiceOffersState } from '#workspace/talk/voices/voice-offers.ts'
 import type { DeckTools } from '#workspace/deck-tools.ts'
 import type { Workspace } from '#workspace/workspace.ts'
 

@@ -1,13 +1,13 @@
 import { useStore } from 'zustand'
 
 import type { PresenterMode } from '#core/narration/talk/presenter-machine.ts'
-import type { VoiceFailure } from '#ports/voice.ts'
-import { Banner } from '#ui/banner.tsx'
+import type { VoiceFailure } from '#ports/sound/voice.ts'
+import { Banner } from '#ui/notices/banner.tsx'
 import { Button } from '#ui/button.tsx'
 import { nameLanguage } from '#words/language-names.ts'
-import { narrationWords as words } from '#words/narration.ts'
+import { narrationWords as words } from '#words/talk/narration.ts'
 import { rootOf } from '#core/narration/language/language-root.ts'
-import { isService, listOffersFor } from '#workspace/talk/voice-offers.ts'
+import { isService, listOffersFor } from '#workspace/talk/voices/voice-offers.ts'
 
 import { useDeckVoice, usePresenter } from '../../deck/use-presenter.ts'
 import { useDeckTools } from '../../deck-tools-context.ts'

@@ -1,8 +1,8 @@
 import { useStore } from 'zustand'
 
 import { Badge, type BadgeProps } from '#ui/badge.tsx'
-import { editorWords } from '#words/editor.ts'
-import { narrationWords } from '#words/narration.ts'
+import { editorWords } from '#words/editor/editor.ts'
+import { narrationWords } from '#words/talk/narration.ts'
 import { type PresenterView, toldStatus } from '#workspace/talk/presenter-state.ts'
 
 import { usePresenter } from '../../deck/use-presenter.ts'

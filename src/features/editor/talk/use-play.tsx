@@ -3,8 +3,8 @@ import { useEffect, useMemo, useRef, useState } from 'react'
 import { useSearch } from 'wouter'
 
 import { findShownPlace } from '#core/show/shown-slides.ts'
-import { editorWords } from '#words/editor.ts'
-import { narrationWords } from '#words/narration.ts'
+import { editorWords } from '#words/editor/editor.ts'
+import { narrationWords } from '#words/talk/narration.ts'
 
 import { type Action, useActions } from '../../actions.ts'
 import { useDeckVoice } from '../../deck/use-presenter.ts'

@@ -18,11 +18,11 @@ import {
 import { useMemo } from 'react'
 
 import { isNarrating as isNarratingNow } from '#core/narration/talk/presenter-machine.ts'
-import { editorWords } from '#words/editor.ts'
-import { fitTalkWords } from '#words/fit-talk.ts'
-import { narrationWords } from '#words/narration.ts'
-import { ownVoiceWords } from '#words/own-voice.ts'
-import { rehearsalWords } from '#words/rehearsal.ts'
+import { editorWords } from '#words/editor/editor.ts'
+import { fitTalkWords } from '#words/editor/fit-talk.ts'
+import { narrationWords } from '#words/talk/narration.ts'
+import { ownVoiceWords } from '#words/talk/own-voice.ts'
+import { rehearsalWords } from '#words/talk/rehearsal.ts'
 
 import { type Action, useActions } from '../../actions.ts'
 import { useDeckVoice, usePresenter } from '../../deck/use-presenter.ts'

@@ -1,7 +1,7 @@
 import { isNarrating as isNarratingNow } from '#core/narration/talk/presenter-machine.ts'
 import { HiddenText } from '#ui/hidden-text.tsx'
-import { ProgressBar } from '#ui/progress-bar.tsx'
-import { announceWaiting, describeWaiting, narrationWords as words } from '#words/narration.ts'
+import { ProgressBar } from '#ui/notices/progress-bar.tsx'
+import { announceWaiting, describeWaiting, narrationWords as words } from '#words/talk/narration.ts'
 
 import { useDeckVoice, usePresenter } from '../../deck/use-presenter.ts'
 import type { ViewedDeck } from '../viewed-deck.ts'

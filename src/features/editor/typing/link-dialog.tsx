@@ -1,18 +1,18 @@
 import { useState } from 'react'
 
-import { readBullet } from '#core/deck/bullet.ts'
+import { readBullet } from '#core/deck/texts/bullet.ts'
 import type { Slide } from '#core/deck/slide.ts'
 import type { DeckView } from '#core/edit/deck-view.ts'
-import { findStretch, linkPoint } from '#core/edit/emphasise-point.ts'
-import type { BulletSelection } from '#core/edit/paste-bullets.ts'
+import { findStretch, linkPoint } from '#core/edit/points/emphasise-point.ts'
+import type { BulletSelection } from '#core/edit/points/paste-bullets.ts'
 import { readAddress } from '#core/emphasis/read-address.ts'
 import { Button } from '#ui/button.tsx'
-import { Dialog } from '#ui/dialog.tsx'
-import { TextField } from '#ui/field.tsx'
-import { Form } from '#ui/form.tsx'
-import { readText } from '#ui/read-text.ts'
+import { Dialog } from '#ui/dialogs/dialog.tsx'
+import { TextField } from '#ui/fields/field.tsx'
+import { Form } from '#ui/fields/form.tsx'
+import { readText } from '#ui/fields/read-text.ts'
 import { appWords } from '#words/app.ts'
-import { editorWords } from '#words/editor.ts'
+import { editorWords } from '#words/editor/editor.ts'
 
 type LinkDialogProps = {
   edit: (run: (view: DeckView) => DeckView) => void

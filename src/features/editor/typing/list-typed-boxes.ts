@@ -1,4 +1,4 @@
-import { defaultContentStyle } from '#core/deck/text-style.ts'
+import { defaultContentStyle } from '#core/deck/texts/text-style.ts'
 import type { SetLetters, SlideLayout } from '#core/layout/boxes.ts'
 import type { Slide } from '#core/deck/slide.ts'
 

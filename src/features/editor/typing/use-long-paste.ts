@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
 
-import { showToast } from '#ui/show-toast.ts'
-import { editorWords } from '#words/editor.ts'
+import { showToast } from '#ui/notices/show-toast.ts'
+import { editorWords } from '#words/editor/editor.ts'
 
 /**
  * Nearly an hour of speech, and far more than a slide can show. Every key lays a paragraph out as a

@@ -1,8 +1,8 @@
 import { Download } from 'lucide-react'
 
 import { Button } from '#ui/button.tsx'
-import { Menu } from '#ui/menu.tsx'
-import { editorWords } from '#words/editor.ts'
+import { Menu } from '#ui/menus/menu.tsx'
+import { editorWords } from '#words/editor/editor.ts'
 
 import { type Action, toMenuItem } from '../../actions.ts'
 import styles from './tool-button.module.css'

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 
-import { Toolbar } from '#ui/toolbar.tsx'
-import { narrationWords } from '#words/narration.ts'
+import { Toolbar } from '#ui/menus/toolbar.tsx'
+import { narrationWords } from '#words/talk/narration.ts'
 
 import { DeckToolbar } from '../header/deck-toolbar.tsx'
 import type { PresenterActions } from '../talk/use-presenter-actions.tsx'

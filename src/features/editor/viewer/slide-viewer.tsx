@@ -3,7 +3,7 @@ import { useStore } from 'zustand'
 
 import { canBeSpoken } from '#core/narration/script/can-be-spoken.ts'
 import { FollowLinksContext } from '#slide/follow-links-context.ts'
-import { editorWords } from '#words/editor.ts'
+import { editorWords } from '#words/editor/editor.ts'
 
 import { NotesPanel } from '../talk/notes-panel.tsx'
 import { PresenterBar } from '../talk/presenter-bar.tsx'

@@ -1,7 +1,7 @@
 import { clsx } from 'clsx'
 
 import { Button, type ButtonProps } from '#ui/button.tsx'
-import { Tooltip } from '#ui/tooltip.tsx'
+import { Tooltip } from '#ui/menus/tooltip.tsx'
 
 import { type Action, describeShortcut } from '../../actions.ts'
 import styles from './tool-button.module.css'

@@ -3,8 +3,8 @@ import { useMemo } from 'react'
 import { useStore } from 'zustand'
 
 import { findShownPlace } from '#core/show/shown-slides.ts'
-import { editorWords } from '#words/editor.ts'
-import { showWords } from '#words/show.ts'
+import { editorWords } from '#words/editor/editor.ts'
+import { showWords } from '#words/talk/show.ts'
 
 import { type Action, useActions } from '../../actions.ts'
 import { useExportActions } from '../../deck/use-export-actions.tsx'

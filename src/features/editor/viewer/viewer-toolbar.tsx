@@ -2,9 +2,9 @@ import { PanelRightClose, PanelRightOpen, Plus } from 'lucide-react'
 import { memo } from 'react'
 
 import { Button } from '#ui/button.tsx'
-import { Menu } from '#ui/menu.tsx'
-import { Toolbar } from '#ui/toolbar.tsx'
-import { editorWords } from '#words/editor.ts'
+import { Menu } from '#ui/menus/menu.tsx'
+import { Toolbar } from '#ui/menus/toolbar.tsx'
+import { editorWords } from '#words/editor/editor.ts'
 
 import { toMenuItem } from '../../actions.ts'
 import type { DeckActions } from '../use-deck-actions.tsx'

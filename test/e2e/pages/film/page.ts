@@ -7,7 +7,7 @@ import type { Deck } from '#core/deck/deck.ts'
 import { encodeBase64 } from '#core/encode-base64.ts'
 import { readScript } from '#core/narration/talk/plan-slide.ts'
 import { listScriptWords } from '#core/narration/script/script.ts'
-import { htmlFileWords } from '#words/html-file.ts'
+import { htmlFileWords } from '#words/files/html-file.ts'
 
 const sources = { fonts: browserFontSource, icons: browserIcons }
 const writeDeckFile = createFileWriter({

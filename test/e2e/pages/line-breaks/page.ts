@@ -1,17 +1,17 @@
 import { createBrowserSlideFonts } from '#adapters/metrics/browser-slide-fonts.ts'
 import { browserTypefaceIntake } from '#adapters/typefaces/browser-typeface-intake.ts'
 import { loadAllForms } from '#core/compose/load-forms.ts'
-import { assetUrl } from '#core/deck/deck-assets.ts'
-import type { OwnTypeface } from '#core/deck/own-typeface.ts'
+import { assetUrl } from '#core/deck/pictures/deck-assets.ts'
+import type { OwnTypeface } from '#core/deck/brand/own-typeface.ts'
 import type { Paragraph, TextBox } from '#core/layout/boxes.ts'
 import { loadEmphasis } from '#core/emphasis/load-emphasis.ts'
-import { fontStack, letterSpacing } from '#core/layout/font-stack.ts'
-import { listDeckTexts } from '#core/layout/list-deck-texts.ts'
+import { fontStack, letterSpacing } from '#core/layout/typefaces/font-stack.ts'
+import { listDeckTexts } from '#core/layout/texts/list-deck-texts.ts'
 import { pxPerPt } from '#core/layout/stage.ts'
 import { fail, ok } from '#core/result.ts'
 import { findDeckTheme } from '#core/theme/find-deck-theme.ts'
 import type { Theme } from '#core/theme/theme.ts'
-import type { DeckStore } from '#ports/deck-store.ts'
+import type { DeckStore } from '#ports/storage/deck-store.ts'
 
 import {
   createFormSlides,
@@ -19,7 +19,7 @@ import {
   listFonts,
   listTextBoxes,
   type VariedSlide,
-} from '../../../fixtures/varied-slides.ts'
+} from '../../../fixtures/decks/varied-slides.ts'
 
 type Finding = { slide: string; text: string; problem: string }
 

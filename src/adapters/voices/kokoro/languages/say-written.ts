@@ -1,4 +1,4 @@
-import type { Pronunciation } from '#core/deck/pronunciation.ts'
+import type { Pronunciation } from '#core/deck/talk/pronunciation.ts'
 import { readRoman } from '#core/narration/reading/roman-numerals.ts'
 import { readEnd, type SaidWord } from '#core/narration/reading/say-text.ts'
 import { listTokens, type Token } from '#core/narration/reading/spoken-token.ts'

@@ -1,0 +1,164 @@
+import { isRound } from '#core/chart/chart.ts'
+import { holeShare } from '#core/chart/draw-round.ts'
+import { pxPerPt } from '#core/layout/stage.ts'
+
+import { type ChartToWrite, clear, value, writeLetters, writePlace } from './chart-parts.ts'
+import { paintSolid } from '../master/colour-slots.ts'
+import { document, element, escapeXml, namespaces } from '../element.ts'
+import { axisIds, writeAxes } from './write-chart-axes.ts'
+import { writeSeries } from './write-chart-series.ts'
+
+export const chartNamespace = 'http://schemas.openxmlformats.org/drawingml/2006/chart'
+
+/** How a chart names its workbook. */
+export const chartSheet = 'rId1'
+
+/** A chart that Office can edit, as it was planned for the screen. */
+export function writeChart(input: ChartToWrite): string {
+  const { box, slots } = input
+  const { chart, plan } = box
+  const letters = (px: number) =>
+    writeLetters(input, { px, fill: paintSolid(box.text, slots, { prefer: 'tx1' }) })
+  const legend = plan.legend
+    ? element(
+        'c:legend',
+        {},
+        value('legendPos', placeLegend(box)),
+        writePlace(plan.legend, box),
+        value('overlay', 0),
+        letters(plan.legend.px),
+      )
+    : ''
+  return document(
+    'c:chartSpace',
+    {
+      'xmlns:c': chartNamespace,
+      'xmlns:a': namespaces['xmlns:a'],
+      'xmlns:r': namespaces['xmlns:r'],
+    },
+    value('date1904', 0),
+    value('roundedCorners', 0),
+    element(
+      'c:chart',
+      {},
+      writeTitle(input),
+      value('autoTitleDeleted', input.title === undefined ? 1 : 0),
+      element(
+        'c:plotArea',
+        {},
+        writePlace(plan.plot, box, 'inner'),
+        writePlot(input),
+        isRound(chart.kind) ? '' : writeAxes(input),
+        clear,
+      ),
+      legend,
+      value('plotVisOnly', 1),
+      value('dispBlanksAs', 'gap'),
+    ),
+    box.plate === null ? clear : element('c:spPr', {}, paintSolid(box.plate, slots)),
+    letters(plan.labelPx),
+    element('c:externalData', { 'r:id': chartSheet }, value('autoUpdate', 0)),
+  )
+}
+
+const placeLegend = ({ asked, chart, rtl }: ChartToWrite['box']): string =>
+  asked?.legend?.charAt(0) ?? (isRound(chart.kind) ? (rtl ? 'l' : 'r') : 't')
+
+const groupings = { sum: 'stacked', share: 'percentStacked' } as const
+
+function writeTitle({ title, titleLook, box, slots }: ChartToWrite): string {
+  if (title === undefined) return ''
+  const { px, isBold } = titleLook ?? { px: 18 * pxPerPt, isBold: false }
+  const look = element(
+    'a:rPr',
+    { lang: 'en-US', sz: Math.round(px / pxPerPt) * 100, b: isBold ? 1 : 0 },
+    paintSolid(box.text, slots, { prefer: 'tx1' }),
+  )
+  const words = element('a:r', {}, look, `<a:t>${escapeXml(title)}</a:t>`)
+  return element(
+    'c:title',
+    {},
+    element(
+      'c:tx',
+      {},
+      element(
+        'c:rich',
+        {},
+        element('a:bodyPr', {}),
+        element('a:lstStyle', {}),
+        element('a:p', {}, words),
+      ),
+    ),
+    value('overlay', 0),
+  )
+}
+
+function writePlot(input: ChartToWrite): string {
+  const { box, slots } = input
+  const { kind, series } = box.chart
+  const shown = isRound(kind) ? series.slice(0, 1) : series
+  const list = shown.map((_, index) => writeSeries(input, index))
+  const axes = value('axId', axisIds.across) + value('axId', axisIds.values)
+  const sameColour = value('varyColors', 0)
+  const stacking = box.chart.stacking ?? (kind === 'stacked' ? 'sum' : undefined)
+  const standard = value('grouping', stacking ? groupings[stacking] : 'standard')
+  switch (kind) {
+    case 'columns':
+    case 'bars':
+    case 'stacked': {
+      const side = stacking ? 1 : series.length
+      const { groupShare } = box.plan
+      const gapWidth = Math.min(500, Math.round((100 * side * (1 - groupShare)) / groupShare))
+      return element(
+        'c:barChart',
+        {},
+        value('barDir', kind === 'bars' ? 'bar' : 'col'),
+        value('grouping', stacking ? groupings[stacking] : 'clustered'),
+        sameColour,
+        ...list,
+        value('gapWidth', gapWidth),
+        value('overlap', stacking ? 100 : 0),
+        axes,
+      )
+    }
+    case 'line': {
+      const stems = element(
+        'c:dropLines',
+        {},
+        element('c:spPr', {}, element('a:ln', { w: 14_288 }, paintSolid(box.line, slots))),
+      )
+      return element(
+        'c:lineChart',
+        {},
+        standard,
+        sameColour,
+        ...list,
+        box.plan.values === 'labels' && !box.asked ? stems : '',
+        value('marker', 1),
+        axes,
+      )
+    }
+    case 'area':
+      return element('c:areaChart', {}, standard, sameColour, ...list, axes)
+    case 'scatter':
+      return element(
+        'c:scatterChart',
+        {},
+        value('scatterStyle', 'lineMarker'),
+        sameColour,
+        ...list,
+        axes,
+      )
+    case 'pie':
+      return element('c:pieChart', {}, value('varyColors', 1), ...list, value('firstSliceAng', 0))
+    default:
+      return element(
+        'c:doughnutChart',
+        {},
+        value('varyColors', 1),
+        ...list,
+        value('firstSliceAng', 0),
+        value('holeSize', Math.round(100 * holeShare)),
+      )
+  }
+}

@@ -1,0 +1,107 @@
+import { mostItems } from '#core/parse-json.ts'
+import type { Imported } from '#workspace/files/import-job.ts'
+
+import { counted, formatNumber } from '../formats.ts'
+import { translatable } from '../language.ts'
+
+type Loss = Imported['losses'][number]
+
+const things = (amount: number): string => counted(amount, { one: 'thing', other: 'things' })
+
+/** What is said of everything that could not be carried over. */
+export const lossWords = translatable('lossWords', {
+  heading: (amount: number): string => `${things(amount)} will be different`,
+  text: 'The rest is taken over.',
+  slide: (number: number): string => `Slide ${number}`,
+  whole: 'The whole file',
+})
+
+const pictures = (amount: number): string => counted(amount, { one: 'picture', other: 'pictures' })
+
+const charts = (amount: number): string => counted(amount, { one: 'chart', other: 'charts' })
+
+const sentences: Record<Loss['kind'], (count: number, format: string) => string> = {
+  'slide-unreadable': () => 'This slide cannot be read and stays empty.',
+  'notes-unreadable': () => 'The notes cannot be read.',
+  'points-unreadable': (count) =>
+    `${counted(count, { one: 'point is', other: 'points are' })} no text and left out.`,
+  look: () => 'A style that is not known here is left out.',
+  'picture-kind': (count, format) => `${pictures(count)} left out: no browser shows ${format}.`,
+  'picture-absent': (count) => `${pictures(count)} left out: not in the file, or damaged.`,
+  'picture-too-large': (count) =>
+    `${pictures(count)} left out: larger than 10 MB or 40 megapixels.`,
+  'picture-address': (count) => `${pictures(count)} left out: the address leads to no picture.`,
+  'picture-linked': (count) => `${pictures(count)} left out: only linked, and not in the file.`,
+  'pictures-left-out': (count) => `${pictures(count)} left out: more than a slide can hold.`,
+  drawing: (count) => `${counted(count, { one: 'drawing', other: 'drawings' })} left out.`,
+  'kept-chart': (count) => `${charts(count)} not painted in the original look.`,
+  'kept-object': (count) =>
+    `${counted(count, { one: 'embedded file', other: 'embedded files' })} without a picture of it.`,
+  'kept-drawing': (count) =>
+    `${counted(count, { one: 'drawing', other: 'drawings' })} not painted in the original look.`,
+  'kept-element': (count) =>
+    `${counted(count, { one: 'shape', other: 'shapes' })} left out: more than a slide can hold.`,
+  'kept-tones': (count) => `${pictures(count)} painted in grey instead of two colours.`,
+  'kept-pattern': (count) =>
+    `${counted(count, { one: 'pattern', other: 'patterns' })} painted as one colour.`,
+  'kept-outline': (count) =>
+    `${counted(count, { one: 'shape', other: 'shapes' })} painted as a rectangle.`,
+  'kept-depth': (count) =>
+    `${counted(count, { one: 'shape', other: 'shapes' })} painted flat, without depth.`,
+  'kept-glow': (count) =>
+    `${counted(count, { one: 'shape', other: 'shapes' })} painted without glow, reflection, soft edge or inner shadow.`,
+  'kept-warp': (count) =>
+    `${counted(count, { one: 'text', other: 'texts' })} set straight instead of along a curve.`,
+  animation: () => 'Animations are left out.',
+  audio: (count) => `${counted(count, { one: 'sound', other: 'sounds' })} left out.`,
+  video: (count) => `${counted(count, { one: 'video', other: 'videos' })} left out.`,
+  'diagram-as-text': (count) =>
+    `${counted(count, { one: 'diagram becomes', other: 'diagrams become' })} points.`,
+  'chart-kind': (count) =>
+    `${charts(count)} drawn as the nearest kind: lines for radar and stock, points for bubbles, columns for a pie with negative values.`,
+  'chart-kinds': (count) => `${charts(count)} of several kinds drawn as one kind.`,
+  'chart-depth': (count) => `${charts(count)} drawn flat, without depth.`,
+  'chart-stacking': (count) => `${charts(count)} stacked otherwise, or no longer.`,
+  'chart-levels': (count) => `${charts(count)} with names of several levels keep the innermost.`,
+  'chart-cut': (count) => `${charts(count)} hold more than can be shown. The rest is left out.`,
+  'chart-own-slide': (count) =>
+    `${counted(count, {
+      one: 'more chart gets a slide of its own',
+      other: 'more charts get slides of their own',
+    })}.`,
+  'chart-as-table': (count) =>
+    `${counted(count, { one: 'chart becomes', other: 'charts become' })} figures.`,
+  'chart-unreadable': (count) => `${counted(count, { one: 'chart', other: 'charts' })} left out.`,
+  'table-as-text': (count) =>
+    `${counted(count, { one: 'table becomes', other: 'tables become' })} points.`,
+  'embedded-object': (count) =>
+    `${counted(count, { one: 'embedded file', other: 'embedded files' })} left out.`,
+  'equation-as-text': (count) =>
+    `${counted(count, { one: 'equation is', other: 'equations are' })} written in a line.`,
+  'code-as-text': (count) =>
+    `${counted(count, { one: 'block', other: 'blocks' })} of code become plain text.`,
+  'included-file': () => 'Slides of another file are left out. Import that file as well.',
+  comments: (count) => `${counted(count, { one: 'comment', other: 'comments' })} left out.`,
+  links: (count) => `${counted(count, { one: 'link stays', other: 'links stay' })} as plain text.`,
+  'text-left-out': () => 'There is more text than a slide can hold. The end of it is left out.',
+  'title-left-out': () => 'The title is too long. The end of it is left out.',
+  'logo-left-out': () => 'The logo is left out: not in the file, or no picture.',
+  'typeface-left-out': () => 'A typeface is left out: not in the file, or no font.',
+  theme: () => 'A theme that is not known here is left out.',
+  'pronunciations-left-out': () =>
+    'There are more pronunciations than a presentation can hold. The rest is left out.',
+  'text-as-notes': () => 'Long paragraphs become speaker notes.',
+  'document-pictures': (count) => `${pictures(count)} outside of the text left out.`,
+  'pages-left-out': (count) =>
+    `${counted(count, { one: 'page', other: 'pages' })} at the end left out.`,
+  'presentations-unreadable': (count) =>
+    `${counted(count, { one: 'presentation', other: 'presentations' })} left out: damaged.`,
+  'presentations-left-out': () =>
+    `There are more than ${formatNumber(mostItems)} presentations. The rest is left out.`,
+  macros: () => 'Macros are left out.',
+}
+
+/** What will not be on a slide as it is in the file. */
+export const describeLoss = translatable('describeLoss', (loss: Loss): string =>
+  sentences[loss.kind]('count' in loss ? loss.count : 1, 'format' in loss ? loss.format : ''),
+)
