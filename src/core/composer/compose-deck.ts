@@ -8,6 +8,7 @@ import { listWords, measureOverlap } from '../outline/content-words.ts'
 import { countSpokenWords } from '../outline/count-spoken-words.ts'
 import { detectLanguage } from './detect-language.ts'
 import { type Draft, draftOpening, listDraftSentences } from './plan/draft.ts'
+import { findMentions } from './leaning/mentions.ts'
 import { planDeck } from './plan/plan-deck.ts'
 import { foldLeaning } from './plan/fold-leaning.ts'
 import { rankSentences } from './plan/rank-sentences.ts'
@@ -61,13 +62,19 @@ export function* composeInSteps(request: ComposeRequest): Generator<undefined, D
   const all = article.sections.flatMap(listSentences)
   if (all.length < minSentences) return null
   yield
-  const context = { language, ranking: rankSentences(all, language) }
+  const unnamed = {
+    language,
+    ranking: rankSentences(all, language),
+    mentions: findMentions(all, language),
+    name: title?.trim() || (article.title ?? ''),
+  }
   yield
   const { opening, body, closing } = planDeck(article, language, slideCount)
   const planned = closing ? [...body, closing] : body
   // Who asks for so many slides gets them.
-  const drafts = slideCount === undefined ? foldLeaning(planned, context) : planned
-  const name = nameDeck({ title: title?.trim() || article.title, all, body }, context)
+  const drafts = slideCount === undefined ? foldLeaning(planned, unnamed) : planned
+  const name = nameDeck({ title: title?.trim() || article.title, all, body }, unnamed)
+  const context = { ...unnamed, name: name.whole }
   const told: Told[] = [
     {
       title: name.title,

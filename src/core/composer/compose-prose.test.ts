@@ -67,7 +67,7 @@ test('CM21 nothing that belongs to a formula, and no second subject, is dropped 
 test('CM21 an example keeps its words, and so does a short name that a bracket explains', () => {
   const lines = linesOf(
     section(
-      'The dock takes very large ships, for example, one of 300 metres. It was built by S and P (Spencer and Peter) in 1931. Lamps stand at both of its ends.',
+      'A dock in the north takes very large ships, for example, one of 300 metres. It was built by S and P (Spencer and Peter) in 1931. Lamps stand at both of its ends.',
     ),
   ).join('\n')
   expect(lines).toContain('large ships, for example, one')
@@ -200,7 +200,7 @@ test('CM13 two spaces after a full stop set no columns', () => {
 test('CM11 what a talk has no figure or section for is no point', () => {
   const lines = linesOf(
     section(
-      'The height of the tide is plotted in Figure 3 for every month. The docks are open by night. Kapitel 4 of the law sets the toll. Section 16.2 has the answers to all that is left.',
+      'All docks are open by night. The height of the tide is plotted in Figure 3 for every month. Kapitel 4 of the law sets the toll. Section 16.2 has the answers to all that is left.',
     ),
   ).join('\n')
   expect(lines).not.toMatch(/Figure 3|Section 16\.2/u)

@@ -252,7 +252,7 @@ describe('CM21 nothing says less or other than its sentence', () => {
 
   test('a bracket that holds a figure, a date or a condition stays', () => {
     const deck = composeSection(
-      'The toll (4 euros) is paid at the gate. The mole (an old one) was mended in spring. The pier opens late (not on Mondays).',
+      'The toll (4 euros) is paid at the gate.\n\nThe mole (an old one) was mended in spring.\n\nThe pier opens late (not on Mondays).',
     )
     expect(contentOf(deck, 'The matter')).toEqual([
       'The toll (4 euros) is paid at the gate',
@@ -401,7 +401,7 @@ test('CM17 what is left of a sentence after code or a picture is no point', () =
 })
 
 test('CM28 what nothing of can be shown is told with the slide before; what is only asked is shown', () => {
-  const long = `${'and the water went on rising over the fields, the roads and the yards '.repeat(9)}.`
+  const long = `${'and the water went on rising over neighbourhoods, thoroughfares and farmyards '.repeat(7)}.`
   const deck = compose(`# The flood
 
 It rained for nine days in the valley. The river left its bed on the third of them.
@@ -414,7 +414,7 @@ The dam held. The mayor called all men of the town to the dam that night.
 - Boats came from the lake
 - Bread came from the hill
 
-The river, so they say, ${long}
+The river rose by 9 metres, so they say, ${long}
 
 ## What we ask ourselves
 

@@ -16,7 +16,7 @@ const headless =
 
 /** "May also be specified twice": what may, a heading or the sentence before has said. */
 const subjectless =
-  /^(?:may|can|must|should|will|has to|is|are) (?:also |not |only |never )?(?:be|have) /iu
+  /^(?:(?:may|can|must|should|will|has to|is|are) (?:also |not |only |never )?(?:be|have)|(?:will|must|should|can) not|cannot) /iu
 
 /** "If not, see the manual": what not, the sentence before has said. */
 const answersBefore =
@@ -26,6 +26,15 @@ const fewWords = 3
 
 const isEnglish =
   /\bthe\b.*\b(?:is|are|of|to|and|was|for)\b|\b(?:this|that) (?:is|was|will|can)\b/iu
+
+const englishWords =
+  /(?<!\p{L})(?:the|of|is|are|to|and|which|with|that|this|these|for|by|it|be|an|used)(?!\p{L})/giu
+const fewestEnglish = 3
+
+const isInEnglish = (text: string): boolean =>
+  isEnglish.test(text) ||
+  (/^(?:the|this|these|it|they|if|when|you)\b/iu.test(text) &&
+    (text.match(englishWords) ?? []).length >= fewestEnglish)
 
 /** Whether nobody knows what a sentence speaks of without the one before it. */
 export function leansBack(text: string, spoken: Language): boolean {
@@ -46,7 +55,7 @@ const mostKnown = 2000
 
 function needsOther(text: string, spoken: Language): boolean {
   // What a manual has left in English is read as English.
-  const language = spoken.code !== 'en' && isEnglish.test(text) ? english : spoken
+  const language = spoken.code !== 'en' && isInEnglish(text) ? english : spoken
   const stripped = stripLinks(text, language)
   const own = stripped.replaceAll(thisText, 'The ')
   const isHeadless = headless.test(own) && isVerbSecond(own, language)
@@ -96,6 +105,7 @@ function asksInCondition(
   // "When they've", "Lorsqu'elles"
   const plain = text
     .replace(/^(\p{L}+u)['’](?=\p{L})/u, '$1e ')
+    .replace(/^s['’](?=ils?(?!\p{L}))/iu, 'si ')
     .replace(/^(\p{L}+ \p{L}+)['’]\p{L}+/u, '$1')
   const [first = '', second = ''] = listTokens(plain)
   return (

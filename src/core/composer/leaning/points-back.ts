@@ -1,4 +1,5 @@
-import { listTokens } from '../clauses/clause-signs.ts'
+import { beginUpper } from '../clauses/begin-upper.ts'
+import { hasFiniteVerb, listTokens } from '../clauses/clause-signs.ts'
 import type { Language } from '../language.ts'
 
 /** Who speaks and who listens is known without a sentence before; so is "there are". */
@@ -48,7 +49,8 @@ export function pointsBack(sentence: string, language: Language): boolean {
     (language.pronouns.has(first) && !isSpeaker(first) && !isArticle(text, language)) ||
     tokens.some((word) => language.backward.has(word)) ||
     (language.code === 'en' && language.prepositions.has(first) && thatAfterName.test(text)) ||
-    (language.dropsSubject === true && (severalDo.test(text) || beginsWithVerb(tokens, language)))
+    (language.dropsSubject === true &&
+      (severalDo.test(text) || beginsWithVerb(tokens, language) || opensAndDrops(text, language)))
   )
 }
 
@@ -59,11 +61,9 @@ const isArticle = (text: string, { code, finiteVerbs }: Language): boolean => {
   return code === 'de' && /^[Dd]as (?:\p{Ll}+ )?\p{Lu}/u.test(text) && !isVerb
 }
 
-/** "Consiguieron 18.000": who did? */
-function beginsWithVerb(
-  [one = '', two = '', three = '']: readonly string[],
-  language: Language,
-): boolean {
+/** "Consiguieron 18.000": who did? Also behind what tells when or how: "Por desgracia, contienen". */
+function beginsWithVerb(tokens: readonly string[], language: Language): boolean {
+  const [one = '', two = '', three = ''] = tokens
   // "No se puede instalar": what can not?
   const isDenied = /^(?:no|não|non)$/u.test(one) && /^(?:se|si)$/u.test(two)
   const [first, second] = isDenied ? [two, three] : [one, two]
@@ -73,6 +73,22 @@ function beginsWithVerb(
     (language.finiteEnding?.test(verb) === true && verb.length > 4)
   return isVerb && !impersonal.has(verb)
 }
+
+/** "En este libro, es el administrador": after the comma somebody does something, and nobody is named. */
+function opensAndDrops(text: string, language: Language): boolean {
+  const [, opening = '', rest = ''] = /^([^,]{3,60}), (\p{Ll}.*)$/u.exec(text) ?? []
+  const [first = ''] = listTokens(opening)
+  if (rest === '' || language.subordinators.has(first) || hasFiniteVerb(opening, language))
+    return false
+  return (
+    !ofNobody.test(rest) &&
+    (severalDo.test(beginUpper(rest)) || beginsWithVerb(listTokens(rest).slice(0, 3), language))
+  )
+}
+
+/** "es posible", "si può", "é recomendado": nobody in particular. */
+const ofNobody =
+  /^(?:es|era|fue|será|resulta|parece|conviene|è|era|sarà|pare|é|foi|seja|torna-se)(?: \p{L}+mente)? (?:muy |más |molto |più |muito |mais )?\p{L}+ (?:que|che|di|\p{L}+[aei]r[e]?)(?!\p{L})|^(?:se|si|bisogna|occorre|conviene|es|è|é) (?:puede|pueden|debe|deben|può|possono|deve|devono|pode|podem|posible|possibile|possível|preciso|necesario|necessario|necessário)(?!\p{L})/u
 
 /** "Diminuem o valor", "Consiguen el premio": several do, and none of them is named. */
 const severalDo =

@@ -81,7 +81,9 @@ export function promoteHeadings(blocks: readonly Block[]): Block[] {
     if (next.kind === 'table' && isCaption.test(text))
       return { kind: 'heading', level: 3, text: text.replace(/:$/u, '') }
     const isHeading =
-      (!isMarked || index === 0 || (block.kind === 'paragraph' && block.isBold)) &&
+      (!isMarked ||
+        index === 0 ||
+        (block.kind === 'paragraph' && (block.isBold || isNumbered.test(text)))) &&
       looksLikeHeading(text, index === 0 ? headlineWords : headingWords) &&
       // "A member remembers the beginning", and below it what he says.
       !/^["“„«]/u.test(next.text)
@@ -93,6 +95,9 @@ export function promoteHeadings(blocks: readonly Block[]): Block[] {
 
 /** In paragraphs: so many do not all belong below the first of them, when no other has a heading. */
 const wholeText = 6
+
+/** "1.2. Programs that are needed": its number marks it. */
+const isNumbered = /^(?:\d+\.)+\d+\.? \p{Lu}/u
 
 /** "Debian 0.01 to 0.90 (1993)": the first of many entries, which is shorter than the others. */
 function isOnlyFirst(blocks: readonly Block[], promoted: readonly Block[]): boolean {

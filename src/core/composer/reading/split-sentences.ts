@@ -24,6 +24,10 @@ const numbered = new Set(
   'p pp vol vols ch chap sec fn nr no fig figs art s kap bd cap pág pag blz'.split(' '),
 )
 
+/** What German counts with a full stop behind the number. */
+const counted =
+  /^(?:Jahrhundert|Jh|Jahrestag|Jahrgang|Lebensjahr|Geburtstag|Tag|Woche|Monat|Mal|Auflage|Ausgabe|Klasse|Platz|Stock|Etage|Kapitel|Abschnitt|Artikel|Band|Teil|Sitzung|Spiel|Runde|Minute|Stunde|Quartal|Semester|Weltkrieg|Bundestag|Legislatur|Geschoss|Grad)/u
+
 const closing = new Set('a.m p.m etc inc ltd co corp jr sr u.s u.k usw'.split(' '))
 
 function isWhole(text: string, rest: string, language: Language): boolean {
@@ -37,6 +41,8 @@ function isWhole(text: string, rest: string, language: Language): boolean {
   // An initial: "J. Smith". A letter that ends a sentence ("vitamin C.") is rarer.
   if (/(?:^|[\s(])\p{Lu}\.$/u.test(text)) return false
   if (/\d\.$/u.test(text) && language.months.includes(next)) return false
+  // "des 20. Jahrhunderts"
+  if (language.code === 'de' && /\b\d{1,2}\.$/u.test(text) && counted.test(rest)) return false
   // "p. 59", "Op. Cit."
   if (numbered.has(word) && /^[\dIVXivx]/u.test(rest)) return false
   // "300 a. C."

@@ -31,7 +31,8 @@ export function nameDeck({ title, all, body }: Named, context: WritingContext): 
   const found =
     short && overview
       ? `${short}: ${overview}`
-      : short || titleSlide({ heading: null, sentences: all }, { ...context, taken: [] })
+      : short ||
+        titleSlide({ heading: null, sentences: all }, { ...context, taken: [], isNeeded: true })
   return { title: set(found), subtitle: '', whole: title ?? found }
 }
 

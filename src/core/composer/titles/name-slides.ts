@@ -49,10 +49,13 @@ export function createSlideNamer(
     return titleSlide({ heading: draft.heading, sentences }, { ...context, taken })
   }
 
-  /** Where nothing in it is short enough, what the slide goes on from, or the deck. */
+  /** Where nothing in it stands for all of it, the heading that the slide goes on from, or the deck. */
   function findOther(): string {
     const [name = context.name] = context.name.split(/[,:–—] /u)
-    return [last?.title ?? '', name].find((title) => fitsTitle(`${title} (2)`)) ?? context.name
+    const heading = last?.draft.heading ? last.title : ''
+    return (
+      [heading, name, last?.title ?? ''].find((title) => fitsTitle(`${title} (2)`)) ?? context.name
+    )
   }
 
   function countTaken(title: string): number {

@@ -24,7 +24,7 @@ export const fitsTitle = (title: string): boolean => {
 
 // "10 Tips" and "I cartai" keep theirs: a bare number is part of the heading.
 const number =
-  /^(?:(?:chapter|part|section|kapitel|teil|chapitre|partie|capítulo|parte|capitolo|hoofdstuk|deel)\s+(?:\d+|[IVX]+)[.):]?|(?:figure|fig\.|table|listing|abbildung|tabelle|figura|tabla|tabela|tabella|afbeelding)\s+\d[\d.-]*[.:]|(?:\d+\.)+\d+[.):]?|(?:\d+|[IVX]+)[.):])\s+(?=[¿¡«“"]?\p{L})/iu
+  /^(?:(?:chapter|part|section|kapitel|teil|chapitre|partie|capítulo|parte|capitolo|hoofdstuk|deel)\s+(?:\d+|[IVX]+)[.):]?|(?:figure|fig\.|table|listing|abbildung|tabelle|figura|tabla|tabela|tabella|afbeelding)\s+\d[\d.-]*[.:]|(?:(?:\d+|[A-Z])\.)+\d+[.):]?|(?:\d+|[IVX]+)[.):])\s+(?=[¿¡«“"]?\p{L})/iu
 
 /** Without its number, and when it is too long without what may go. */
 export function shortenHeading(text: string, language: Language): string {

@@ -17,7 +17,13 @@ const leads =
 export function titleList(draft: Draft, language: Language): string | null {
   const lead = readLead(draft)
   if (lead === null) return null
-  const text = beginUpper(lead.replace(presents, '').replace(leads, ''))
+  const rest = lead.replace(presents, '').replace(leads, '')
+  // "Hier sind die häufigsten Fragen": without its article the adjective has another ending.
+  const [, article = ''] =
+    language.code === 'de' && /^\p{Ll}/u.test(rest)
+      ? (/ ((?:die|eine?) )$/u.exec(lead.slice(0, lead.indexOf(rest))) ?? [])
+      : []
+  const text = beginUpper(article + rest)
   const isOpen =
     endsOpen(text, language) ||
     language.finiteVerbs.has(listTokens(text).at(-1) ?? '') ||

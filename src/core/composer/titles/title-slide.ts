@@ -6,6 +6,8 @@ import { endsOpen, hasFiniteVerb, listTokens, needsSecond } from '../clauses/cla
 import type { Language } from '../language.ts'
 import { hasSpeech, listPoints } from '../clauses/list-points.ts'
 import { leansBack } from '../leaning/leans-back.ts'
+import type { Mentions } from '../leaning/mentions.ts'
+import { listReferences } from '../leaning/open-references.ts'
 import { isSpeaker, pointsBack } from '../leaning/points-back.ts'
 import { listTerms, type Ranking, sumTerms } from '../plan/rank-sentences.ts'
 import type { Sentence } from '../reading/sentence.ts'
@@ -17,8 +19,11 @@ const claimWords = 9
 export type TitleContext = {
   language: Language
   ranking: Ranking
+  mentions: Mentions
   /** Titles that are taken, that of the deck among them. */
   taken: readonly string[]
+  /** The deck must be called something, a slide may be called as the one before it. */
+  isNeeded?: boolean
 }
 
 /** What a title is to be found for. */
@@ -50,7 +55,7 @@ export function titleSlide(section: Titled, context: TitleContext): string {
   const title = listCandidates(section, context)
     .map(({ text }) => text)
     .find((text) => fitsTitle(text) && isFree(text))
-  return title ?? findLast(section, context, isFree)
+  return title ?? (context.isNeeded === true ? findLast(section, context, isFree) : '')
 }
 
 /** Said in full, of something that it names. */
@@ -62,7 +67,8 @@ const isAlike = (a: string, b: string): boolean => measureOverlap(listWords(a), 
 type Candidate = { text: string; worth: number; isClaim: boolean }
 
 /** Short sentences, subjects and names, those that say most about the section first. */
-function listCandidates(section: Titled, { language, ranking }: TitleContext): Candidate[] {
+function listCandidates(section: Titled, context: TitleContext): Candidate[] {
+  const { language, ranking } = context
   const lists = section.sentences.map(ranking.terms)
   const terms = sumTerms(lists)
   const counts = sumTerms(lists.map((list) => new Map([...list.keys()].map((term) => [term, 1]))))
@@ -81,30 +87,65 @@ function listCandidates(section: Titled, { language, ranking }: TitleContext): C
       isClaim,
       worth: weigh(text) * share,
     }))
-  // What is mentioned once in passing is not the subject.
-  const isRepeated = (text: string) =>
-    listTerms(text, language).some((term) => (counts.get(term) ?? 0) > 1)
+  // What is mentioned once in passing is not the subject, and who is mentioned twice has only said it.
+  const isSaidOften = (text: string, times: number) => {
+    const own = listTerms(text, language)
+    return own.length > 0 && own.every((term) => (counts.get(term) ?? 0) >= times)
+  }
+  // Half of what it says comes again: it is no remark of its own.
+  const isOfAll = (claim: string) => {
+    const own = listTerms(claim, language)
+    return own.filter((term) => (counts.get(term) ?? 0) > 1).length * 2 > own.length
+  }
   return section.sentences
     .flatMap((sentence, at) => {
       if (sentence.isItem && !hasFiniteVerb(sentence.text, language)) return []
       const { text } = sentence
+      const names = rate(
+        findNames(text, language).filter((name) => isSaidOften(name, fewestOfName)),
+        0.4,
+      )
       // Nor is what only goes on from another sentence.
-      if (leansBack(text, language)) return rate(findNames(text, language).filter(isRepeated), 0.4)
+      if (leansBack(text, language) || isOpen(sentence, section, context)) return names
+      const isFirst = section.sentences[at - 1]?.paragraph !== sentence.paragraph
       const place = rankPlace(sentence, section.sentences[at - 1])
       return [
-        ...readClaims(text, language).flatMap((claim) =>
-          // A whole sentence reads better than what is left of one.
-          rate([claim], place * (text.startsWith(claim + '.') ? 1.1 : 0.6), true),
-        ),
-        ...findSubject(text, language).flatMap((subject) =>
-          // "A Person" says little; what kind of one would say more.
-          rate([subject], place * (listTerms(subject, language).length > 1 ? 0.8 : 0.3)),
-        ),
-        ...rate(findNames(text, language).filter(isRepeated), 0.4),
+        // A whole sentence says what it says; what is left of one seldom does.
+        ...readClaims(text, language)
+          .filter(
+            (claim) =>
+              context.isNeeded === true ||
+              (isWhole(claim, text) && (at === 0 || (isFirst && isOfAll(claim)))),
+          )
+          .flatMap((claim) => rate([claim], place * (isWhole(claim, text) ? 1.1 : 0.6), true)),
+        ...findSubject(text, language)
+          .filter((subject) => context.isNeeded === true || isSaidOften(subject, fewestOfSubject))
+          .flatMap((subject) =>
+            // "A Person" says little; what kind of one would say more.
+            rate([subject], place * (listTerms(subject, language).length > 1 ? 0.8 : 0.3)),
+          ),
+        ...names,
       ]
     })
     .filter(({ worth }) => worth > 0)
     .toSorted((a, b) => b.worth - a.worth)
+}
+
+const fewestOfName = 3
+const fewestOfSubject = 2
+
+const isWhole = (claim: string, sentence: string): boolean =>
+  sentence.startsWith(claim) && /^[.!]?$/u.test(sentence.slice(claim.length).trim())
+
+/** A title has nothing above it that would say which one. */
+const isOpen = (
+  { text, index, paragraph }: Sentence,
+  { sentences }: Titled,
+  { language, mentions }: TitleContext,
+): boolean => {
+  const begins = !sentences.some((other) => other.paragraph === paragraph && other.index < index)
+  const from = index - (begins ? 0 : 1)
+  return listReferences({ text, index, from, isApart: true }, language, mentions).length > 0
 }
 
 /** The first sentence of a section says what it is about, and so does that of a paragraph. */

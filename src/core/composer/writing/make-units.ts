@@ -7,6 +7,7 @@ import type { Language } from '../language.ts'
 import { splitCompound } from '../clauses/list-clauses.ts'
 import { hasSpeech, listPoints } from '../clauses/list-points.ts'
 import { nameSubject } from '../leaning/name-subject.ts'
+import { listReferences, type Reference } from '../leaning/open-references.ts'
 import { pointsBack } from '../leaning/points-back.ts'
 import { dropPointers, namesPlace } from '../leaning/points-elsewhere.ts'
 import { createSentence, type Sentence } from '../reading/sentence.ts'
@@ -23,6 +24,8 @@ export type Unit = {
   /** All that goes on with it, for where there is little else to show. */
   more: string[]
   worth: number
+  /** What it speaks of without saying which. */
+  asks: Reference[]
 }
 
 /** In letters: what a point has room for, and one that is only a line or two. */
@@ -61,11 +64,7 @@ export function makeUnits(sentences: readonly Sentence[], context: WritingContex
     if (!firsts.has(paragraph)) firsts.set(paragraph, index)
   return chains.map((chain) => {
     const [first] = chain
-    return makeUnit(
-      chain,
-      context,
-      first !== undefined && firsts.get(first.paragraph) === first.index,
-    )
+    return makeUnit(chain, context, firsts.get(first?.paragraph ?? 0) ?? 0)
   })
 }
 
@@ -80,14 +79,24 @@ function divide(sentence: Sentence, language: Language): Sentence[] {
   return parts ? parts.map((text) => createSentence(text, sentence)) : [sentence]
 }
 
-function makeUnit(chain: Sentence[], { language, ranking }: WritingContext, begins: boolean): Unit {
+function makeUnit(
+  chain: Sentence[],
+  { language, ranking, mentions }: WritingContext,
+  from: number,
+): Unit {
   const score = Math.max(...chain.map((sentence) => ranking.score(sentence)))
   const weight = chain.reduce((sum, { text }) => sum + weighStatement(text) - 1, 1)
   return {
     sentences: chain,
     ...writeChain(chain, language),
+    asks: chain
+      .slice(0, 1)
+      .flatMap(({ text, index }) => listReferences({ text, index, from }, language, mentions)),
     worth:
-      weight * (0.6 + 0.4 * Math.min(2, score)) * (chain[0]?.isItem ? 1.3 : 1) * (begins ? 2 : 1),
+      weight *
+      (0.6 + 0.4 * Math.min(2, score)) *
+      (chain[0]?.isItem ? 1.3 : 1) *
+      (chain[0]?.index === from ? 2 : 1),
   }
 }
 
@@ -138,12 +147,17 @@ function writeRest(rest: readonly Sentence[], language: Language): Pick<Unit, 'b
 export const isUnsayable = (text: string): boolean =>
   /[?？؟]|(?:\.\.\.|…)$/u.test(text) ||
   announces.test(text) ||
+  leadsOn.test(text) ||
   isAside.test(text) ||
   namesPlace(text) ||
   hasSpeech(text)
 
 /** "(One of the better ones only works on one system.)" */
 const isAside = /^(?:\([^()]*(?:\([^()]*\)[^()]*)*\)|\[.*)[.!]?$/u
+
+/** "Let us come to the terms", "This section shows how": what comes says it. */
+const leadsOn =
+  /^(?:let['’]s|let us|revenons|traitons|passons|voyons|examinons|commençons|parlons|veamos|volvamos|pasemos|empecemos|hablemos|vediamo|torniamo|passiamo|cominciamo|parliamo|vejamos|voltemos|passemos|comecemos|(?:sehen|betrachten|kommen|schauen|beginnen) wir)(?!\p{L})(?!.*\d)|^(?:in )?(?:this|dieses?[mr]?|ce|cette|est[ea]|quest[oa]) (?:section|chapter|kapitel|abschnitt|chapitre|section|capítulo|sección|capitolo|sezione|seção|secção)(?!\p{L})/iu
 
 const announces =
   /[:：][\s.]*$|\b(?:as follows|wie folgt|comme suit|como sigue|come segue|como segue|als volgt)[\s.]*$/iu
@@ -176,8 +190,9 @@ export function listWholeSentences(sentences: readonly Sentence[], language: Lan
   const free = all.filter(({ text }) => !leansBack(text, language))
   // Where all of them lean, rather one that asks something of the text than one that begins with "It".
   const bold = all.filter(({ text }) => !beginsBack(text, language))
-  const best = [free, bold, all].find((found) => found.length > 0) ?? []
-  return best.map(({ text }) => sayWhole(text, language))
+  if (free.length > 0) return free.map(({ text }) => sayWhole(text, language))
+  // Of those that lean one is enough.
+  return (bold.length > 0 ? bold : all).slice(0, 1).map(({ text }) => sayWhole(text, language))
 }
 
 /** Quotation marks that a sentence opens, it closes. */

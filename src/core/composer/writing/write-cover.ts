@@ -1,3 +1,5 @@
+import { foldText } from '../../fold-text.ts'
+import { listOpen } from './choose-units.ts'
 import type { Article } from '../reading/split-sections.ts'
 import { isUnsayable, makeUnits, sayWhole, shortenSafely } from './make-units.ts'
 import type { Sentence } from '../reading/sentence.ts'
@@ -25,7 +27,8 @@ export function writeCover(
   { article, opening, subtitle }: CoverRequest,
   context: WritingContext,
 ): Shown {
-  const units = makeUnits(opening, context)
+  const named = foldText(`${article.title ?? ''}\n${context.name}`)
+  const units = makeUnits(opening, context).filter((unit) => listOpen(unit, named).length === 0)
   // Of the first sentence everybody knows what "these rules" are: the title says it.
   const first = units.findIndex(
     ({ sentences: [one], text }, at) =>

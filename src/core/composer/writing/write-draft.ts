@@ -1,6 +1,6 @@
 import { foldText } from '../../fold-text.ts'
 import { beginUpper } from '../clauses/begin-upper.ts'
-import { denies, listTokens } from '../clauses/clause-signs.ts'
+import { denies, hasFiniteVerb, listTokens } from '../clauses/clause-signs.ts'
 import { type Draft, isText, readLead } from '../plan/draft.ts'
 import { leansBack } from '../leaning/leans-back.ts'
 import type { Shown, WritingContext } from './shown.ts'
@@ -26,7 +26,12 @@ export function writeDraft(draft: Draft, title: string, context: WritingContext)
 }
 
 /** In letters. */
-const longestLead = 120
+const longestLead = 160
+/** "Some candles are": the verb that a title goes without. */
+const shortVerb = 8
+
+const saysTitle = (lead: string, title: string): boolean =>
+  foldText(lead).startsWith(foldText(title)) && lead.length - title.length < shortVerb
 
 /** "It is not sent if:" makes of every entry below it something else than the entry says alone. */
 function keepCondition(
@@ -36,10 +41,13 @@ function keepCondition(
   { language }: WritingContext,
 ): Shown {
   const lead = readLead(draft)
-  if (lead === null || lead.length > longestLead || foldText(lead) === foldText(title)) return shown
+  if (lead === null || lead.length > longestLead || saysTitle(lead, title)) return shown
   const isCondition =
     denies(lead) || listTokens(lead).some((word) => language.subordinators.has(word))
-  return isCondition && !leansBack(lead, language)
+  // "The old version has these faults:" and what is said of it would be claimed of all.
+  const claims = shown.content.filter((entry) => hasFiniteVerb(entry, language))
+  const isOfClaims = shown.layout === undefined && claims.length > shown.content.length / 2
+  return (isCondition || isOfClaims) && !leansBack(lead, language)
     ? { content: [beginUpper(lead), ...shown.content.map((entry) => `\t${entry}`)] }
     : shown
 }

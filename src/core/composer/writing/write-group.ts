@@ -1,3 +1,5 @@
+import { foldText } from '../../fold-text.ts'
+import { listOpen } from './choose-units.ts'
 import { beginUpper } from '../clauses/begin-upper.ts'
 import type { Draft } from '../plan/draft.ts'
 import { listDraftSentences } from '../plan/draft.ts'
@@ -72,12 +74,17 @@ function chooseLines(lines: readonly Line[]): Line[] {
 /** Short if it can be, whole if it must. */
 function listLines(draft: Draft, member: number, context: WritingContext): Line[] {
   const { language } = context
-  return makeUnits(listDraftSentences(draft), context).flatMap(({ sentences, text, worth }) => {
-    const [first] = sentences
-    if (!first || text === null) return []
-    const line =
-      shortenSafely(first.text, language, longestText) ??
-      shortenSafely(first.text, language, longestWhole)
-    return line ? [{ text: line, worth, index: first.index, member }] : []
-  })
+  const titles = foldText([context.name, draft.heading ?? '', ...draft.above].join('\n'))
+  const units = makeUnits(listDraftSentences(draft), context)
+  const clear = units.filter((unit) => listOpen(unit, titles).length === 0)
+  return (clear.some(({ text }) => text !== null) ? clear : units.slice(0, 1)).flatMap(
+    ({ sentences, text, worth }) => {
+      const [first] = sentences
+      if (!first || text === null) return []
+      const line =
+        shortenSafely(first.text, language, longestText) ??
+        shortenSafely(first.text, language, longestWhole)
+      return line ? [{ text: line, worth, index: first.index, member }] : []
+    },
+  )
 }

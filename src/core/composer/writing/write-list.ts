@@ -32,8 +32,12 @@ export function countSteps(items: readonly ListItem[], language: Language): numb
 /** A name at the head of an entry, before what is said of it. */
 const shortHead = { letters: 32, words: 4 } as const
 
+const andSoOn =
+  /^(?:and so on|and so forth|etc\.?|und so weiter|usw\.?|et ainsi de suite|y así sucesivamente|e così via|e assim por diante|enzovoort|\.{3}|…)[.…]?$/iu
+
 /** Every entry of a list, as its author set them: numbered ones are steps, labelled ones cards. */
-export function writeList({ items, isNumbered }: List, { language }: WritingContext): Shown {
+export function writeList({ items: all, isNumbered }: List, { language }: WritingContext): Shown {
+  const items = all.filter(({ text }) => !andSoOn.test(text))
   const room = isNumbered ? findRoom(items.length) : longestEntry
   const content = items.map((item) => writeEntry(item, language, room))
   // Dates and labels make a form of their own.

@@ -3,8 +3,12 @@ import { readDate } from '../../form/read-date.ts'
 import { readInnerFigure, readLeadingFigure } from '../../form/read-figure.ts'
 import { listWords, measureOverlap } from '../../outline/content-words.ts'
 import { countSpokenWords } from '../../outline/count-spoken-words.ts'
+import { foldText } from '../../fold-text.ts'
+import { listTokens } from '../clauses/clause-signs.ts'
 import { beginsParagraph, speaksOfKnown } from '../leaning/definite.ts'
+import { isSeen, stemOf } from '../leaning/mentions.ts'
 import type { Language } from '../language.ts'
+import { chooseUnits, keepClear } from './choose-units.ts'
 import { moveDateToFront } from './move-date.ts'
 import { listWholeSentences, makeUnits, type Unit } from './make-units.ts'
 import { writeSides } from './write-sides.ts'
@@ -27,6 +31,7 @@ export function writeProse(
   context: WritingContext,
 ): Shown {
   const titled = listWords(title)
+  const titles = `${context.name}\n${title}`
   // What the title says already is not said below it once more.
   const all = makeUnits(sentences, context)
   const units = all.filter(
@@ -36,9 +41,9 @@ export function writeProse(
     return { content: takeWhileFits(listWholeSentences(sentences, context.language)) }
   return (
     writeSides(units, title, context.language) ??
-    writeTimeline(units, context) ??
-    writeFigures(units) ??
-    writePoints(units, sentences, title, context.language)
+    writeTimeline(units, titles, context) ??
+    writeFigures(units, titles) ??
+    writePoints(units, sentences, title, titles, context.language)
   )
 }
 
@@ -54,8 +59,12 @@ function takeWhileFits(lines: readonly string[]): string[] {
 const sameAsTitle = 0.8
 
 /** Three or more that tell when, one after the other; what else is said there is said aloud. */
-function writeTimeline(units: readonly Unit[], { language }: WritingContext): Shown | null {
-  const dated = units.flatMap((unit) => {
+function writeTimeline(
+  units: readonly Unit[],
+  titles: string,
+  { language }: WritingContext,
+): Shown | null {
+  const dated = keepClear(units, titles, units).flatMap((unit) => {
     const text = moveDateToFront(unit, language, longestDated)
     const year = text === null ? null : (readDate(text)?.year ?? null)
     return text === null ? [] : [{ unit, text, year }]
@@ -69,9 +78,12 @@ function writeTimeline(units: readonly Unit[], { language }: WritingContext): Sh
 }
 
 /** Half of them at least count something: the figures are set large, each with its whole sentence. */
-function writeFigures(units: readonly Unit[]): Shown | null {
+function writeFigures(units: readonly Unit[], titles: string): Shown | null {
   const short = units.filter(({ text }) => text !== null && text.length <= longestFigure)
-  const kept = takeBest(short, mostFigures, ({ worth }) => worth)
+  const kept = keepClear(
+    takeBest(short, mostFigures, ({ worth }) => worth),
+    titles,
+  )
   const counted = kept.filter(({ text }) => isCounted(text ?? ''))
   if (sumWorth(kept) < shownShare * sumWorth(units)) return null
   const shown = show(kept, () => [])
@@ -92,31 +104,42 @@ function writePoints(
   units: readonly Unit[],
   sentences: readonly Sentence[],
   title: string,
+  titles: string,
   language: Language,
 ): Shown {
   const all = units.filter(({ text }) => text !== null)
   const listBelow = ({ below, more }: Unit) =>
     all.length < fewPoints ? more.filter(hasMore).slice(0, 3) : below
-  const chosen: Unit[] = []
-  let letters = 0
-  for (const unit of all.toSorted((a, b) => b.worth - a.worth)) {
-    const length = [unit.text ?? '', ...listBelow(unit)].join('').length
-    if (chosen.length === mostPoints || letters + length > mostLetters) continue
-    chosen.push(unit)
-    letters += length
-  }
-  const shown = all.filter((unit) => chosen.includes(unit))
-  const known = shown.filter((unit) => {
-    const [first] = unit.sentences
-    if (!first || beginsParagraph(first, sentences)) return true
-    const before = units[units.indexOf(unit) - 1]
-    if (before !== undefined && shown.includes(before)) return true
-    // Out of the middle of a paragraph nothing is worth a line that neither counts nor decides.
-    return (
-      weighStatement(unit.text ?? '') >= 2 && !speaksOfKnown(first, sentences, [title], language)
+  const room = { points: mostPoints, letters: mostLetters }
+  const seen = foldText(titles)
+  // Out of the middle of a paragraph nothing is worth a line that neither counts nor decides, unless
+  // it speaks of what the title names.
+  const stands = ({ sentences: [first], text }: Unit) =>
+    !first ||
+    beginsParagraph(first, sentences) ||
+    beginsNew(first.text, seen, language) ||
+    (weighStatement(text ?? '') >= 2 && !speaksOfKnown(first, sentences, [title], language))
+  const best = chooseUnits(units, titles, { room, listBelow, stands })
+  const few = { points: fewPoints, letters: mostLetters }
+  const clear =
+    best.length >= fewPoints
+      ? best
+      : chooseUnits(units, titles, { room: few, listBelow, stands: () => true, first: best })
+  // Where each leaves something open, what its section begins with rather than what it goes on with.
+  return show(clear.length > 0 ? clear : all.slice(0, 1), listBelow)
+}
+
+const beginning = 5
+
+/** "A lamp …", or with a word of the title: nothing before it has to say which. */
+function beginsNew(text: string, seen: string, { stopwords }: Language): boolean {
+  const [first = '', ...others] = listTokens(text).slice(0, beginning)
+  return (
+    /^(?:an?|eine?|une?|una|uno|um|uma|een)$/u.test(first) ||
+    [first, ...others].some(
+      (word) => word.length > 3 && !stopwords.has(word) && isSeen([stemOf(word)], seen),
     )
-  })
-  return show(known.length >= fewPoints ? known : shown, listBelow)
+  )
 }
 
 /** "Nothing moved." */

@@ -1,9 +1,12 @@
 import { decisionWords, resultWords, weighStatement } from '../../facts/weigh-statement.ts'
+import { foldText } from '../../fold-text.ts'
 import { anyOf } from '../../form/form-words.ts'
 import { readInnerFigure } from '../../form/read-figure.ts'
 import { listWords, measureOverlap } from '../../outline/content-words.ts'
 import { hasFiniteVerb, listTokens } from '../clauses/clause-signs.ts'
 import { beginsParagraph, speaksOfKnown } from '../leaning/definite.ts'
+import { isSeen } from '../leaning/mentions.ts'
+import { listReferences } from '../leaning/open-references.ts'
 import { type Draft, isText, listDraftSentences, readLead } from '../plan/draft.ts'
 import type { Language } from '../language.ts'
 import { makeUnits, sayWhole, shortenSafely } from './make-units.ts'
@@ -52,9 +55,9 @@ export const showTakeaways = (takeaways: readonly Takeaway[]): Shown => ({
 
 /** @param place of that part in the text */
 export function listTakeaways(draft: Draft, place: number, context: WritingContext): Takeaway[] {
-  const { language, ranking } = context
+  const { language, ranking, mentions } = context
+  const name = foldText(context.name)
   const share = concludes.test(draft.heading ?? '') ? 1.8 : 1
-  // An entry of a list says little outside of it.
   const isList = draft.parts.some((part) => !isText(part))
   const travels = isList && share === 1 ? 0.4 : 1
   const prose = listDraftSentences({ ...draft, parts: draft.parts.filter(isSaid) })
@@ -63,6 +66,8 @@ export function listTakeaways(draft: Draft, place: number, context: WritingConte
     if (!short || !first || first.words < fewestWords) return []
     if (afterSomething.test(short) || explains.test(short) || supposes.test(short)) return []
     if (language.dropsSubject === true && beginsWithVerb(short, language)) return []
+    // Who wrote it, and when, is no result.
+    if (/^(?:©|\(c\)|\d{4}\b)/iu.test(short) && !hasFiniteVerb(short, language)) return []
     // A formula is no conclusion, and a supposition none either.
     if (/\S = \S/u.test(short)) return []
     if (!sayWhole(first.text, language).startsWith(short.slice(0, opening))) return []
@@ -70,13 +75,22 @@ export function listTakeaways(draft: Draft, place: number, context: WritingConte
       return []
     // "The bill of 110 dollars costs 10 more": which one, its paragraph has said.
     if (speaksOfKnown(first, prose, [draft.heading ?? '', ...draft.above], language)) return []
-    if (first.isItem && (readLead(draft) !== null || !isSentence(short, language))) return []
+    const begins = beginsParagraph(first, prose)
+    const refers = listReferences(
+      { text: short, index: first.index, from: first.index - (begins ? 0 : 1), isApart: true },
+      language,
+      mentions,
+    )
+    if (refers.some((stems) => !isSeen(stems, name))) return []
+    // An entry of a list says little outside of it.
+    if (first.isItem && (share === 1 || readLead(draft) !== null || !isSentence(short, language)))
+      return []
     // "19 November at 10:00, with a demo" says nothing elsewhere. Of English we know most verbs.
     if (language.code === 'en' && (!hasFiniteVerb(short, language) || lacksSubject(short)))
       return []
     const score = 0.5 + 0.5 * Math.min(2, ranking.score(first))
     // Out of the middle of a paragraph rather what counts or decides something.
-    const stands = beginsParagraph(first, prose) || weighStatement(short) >= 2
+    const stands = begins || weighStatement(short) >= 2
     const worth = weighResult(short) * score * share * travels * (stands ? 1 : 0.5)
     return [{ text: short, place, sentence: first, worth, stands }]
   })
@@ -142,7 +156,7 @@ const explains =
 
 /** What only leads to what is told next. */
 const supposes =
-  /^(?:\p{L}{3,}ons (?=un|le|la|les|des|qu)|let us|let['’]s|consider(?= )|suppose|imagine|assume|note that you|nehmen wir an|supposons|supongamos|supponiamo)(?!\p{L})/iu
+  /^(?:\p{L}{3,}[aei]remos que|\p{L}{3,}ons (?=un|le|la|les|des|qu)|let us|let['’]s|consider(?= )|suppose|imagine|assume|note that you|nehmen wir an|supposons|supongamos|supponiamo)(?!\p{L})/iu
 
 /** Headings below which the author has said what matters. */
 const concludes = anyOf(
