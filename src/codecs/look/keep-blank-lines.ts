@@ -9,7 +9,8 @@ export function keepBlankLines(
   text: string,
   { above, below }: { above(): PlacedParagraph; below(): PlacedParagraph },
 ): PlacedParagraph[] {
-  if (!paragraph.part) return [paragraph]
+  // Without a new line in it there is none at its ends.
+  if (!paragraph.part || !text.includes('\n')) return [paragraph]
   const count = (pattern: RegExp) =>
     Math.min(mostBlanks, pattern.exec(text)?.[0].replaceAll(/[^\n]/g, '').length ?? 0)
   const [before, after] = [count(/^\s*/), count(/\s*$/)]

@@ -20,13 +20,15 @@ export function placeParagraph(
   collect: CollectedLooks['collect'],
 ): PlacedParagraph[] {
   const shown = runs.length > 0 ? runs : [{ text: '', look: lead }]
-  const placed = { ...placeRuns(element, text, shown, parts, collect), ...look }
-  const blank = (of: RunLook): PlacedParagraph => ({
-    runs: [[0, collect(of)]],
-    ...(look.pitch && { pitch: look.pitch }),
-  })
+  const placed = Object.assign(placeRuns(element, text, shown, parts, collect), look)
   return keepBlankLines(placed, text, {
-    above: () => blank(lead),
-    below: () => blank(runs.at(-1)?.look ?? lead),
+    above: () => createBlank(lead, look, collect),
+    below: () => createBlank(runs.at(-1)?.look ?? lead, look, collect),
   })
 }
+
+const createBlank = (
+  letters: RunLook,
+  { pitch }: ParagraphToPlace['look'],
+  collect: CollectedLooks['collect'],
+): PlacedParagraph => ({ runs: [[0, collect(letters)]], ...(pitch && { pitch }) })

@@ -49,11 +49,29 @@ export function placeRuns(
 ): Pick<PlacedParagraph, 'part' | 'text' | 'breaks' | 'runs'> {
   const known = parts.get(element)
   const aligned = known && alignWords(text, known.words)
+  const placed = cutRuns(text, runs, aligned?.places, collect)
+  if (!known || !aligned) return text === '' ? { runs: placed } : { text, runs: placed }
+  const { breaks } = aligned
+  return breaks.length > 0
+    ? { part: known.part, breaks: breaks.slice(0, 1_000), runs: placed }
+    : { part: known.part, runs: placed }
+}
+
+/** Where each of them ends, and its look. */
+function cutRuns(
+  text: string,
+  runs: readonly LookedRun[],
+  places: readonly number[] | undefined,
+  collect: CollectedLooks['collect'],
+): [number, number][] {
+  // As most of them are.
+  const [only] = runs
+  if (only?.text === text && !places) return [[text.length, collect(only.look)]]
   let at = 0
   const placed: [number, number][] = []
   for (const run of runs.slice(0, placedLimits.runs)) {
     at += run.text.length
-    const end = aligned?.places?.[at] ?? at
+    const end = places?.[at] ?? at
     const last = placed.at(-1)
     // Spaces that the slide does not have leave runs without letters.
     if (end === (last?.[0] ?? 0) && text !== '') continue
@@ -61,10 +79,5 @@ export function placeRuns(
     if (last && last[1] === look) last[0] = end
     else placed.push([end, look])
   }
-  if (!known || !aligned) return { ...(text !== '' && { text }), runs: placed }
-  return {
-    part: known.part,
-    ...(aligned.breaks.length > 0 && { breaks: aligned.breaks.slice(0, 1_000) }),
-    runs: placed,
-  }
+  return placed
 }

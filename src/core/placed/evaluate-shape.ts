@@ -115,10 +115,11 @@ function findValues(
   const valueOf: Values = (term = '0') => {
     const value = known.get(term)
     if (value !== undefined) return value
-    const [, side, divisor] = /^(wd|hd|ssd)(\d+)$/.exec(term) ?? []
-    if (side) return (side === 'wd' ? w : side === 'hd' ? h : ss) / Number(divisor)
+    // Most are numbers: drawings of one's own have nothing else.
     const number = Number(term)
-    return Number.isFinite(number) ? number : 0
+    if (Number.isFinite(number)) return number
+    const [, side, divisor] = /^(wd|hd|ssd)(\d+)$/.exec(term) ?? []
+    return side ? (side === 'wd' ? w : side === 'hd' ? h : ss) / Number(divisor) : 0
   }
   for (const [name, value] of usual) known.set(name, adjust[name] ?? value)
   for (const [name, formula] of guides.slice(0, placedLimits.guides)) {

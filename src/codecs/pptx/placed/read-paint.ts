@@ -12,9 +12,13 @@ import type { LookedSheet, SheetLook } from './sheet-look.ts'
 
 const fillNames = new Set(['noFill', 'solidFill', 'gradFill', 'blipFill', 'pattFill', 'grpFill'])
 
+export const isFill = ({ name }: XmlElement): boolean => fillNames.has(name)
+
 /** The fill that an element says, also that there is none. */
-export const findFill = (holder: XmlElement | undefined): XmlElement | undefined =>
-  listChildren(holder).find(({ name }) => fillNames.has(name))
+export function findFill(holder: XmlElement | undefined): XmlElement | undefined {
+  for (const child of listChildren(holder)) if (isFill(child)) return child
+  return undefined
+}
 
 export function readFill(
   fill: XmlElement | undefined,
@@ -39,14 +43,13 @@ export function readFill(
 }
 
 function readGradient(fill: XmlElement, look: SheetLook): PlacedFill | undefined {
-  const stops = findAll(find(fill, 'gsLst'), 'gs')
-    .slice(0, placedLimits.stops)
-    .flatMap((stop) => {
-      const colour = resolveColour(stop, look.scheme)
-      const at = Math.max(0, Math.min(1, share(stop, 'pos') ?? 0))
-      return colour === null ? [] : [{ at, colour }]
-    })
-    .toSorted((one, other) => one.at - other.at)
+  const stops: { at: number; colour: string }[] = []
+  for (const stop of findAll(find(fill, 'gsLst'), 'gs').slice(0, placedLimits.stops)) {
+    const colour = resolveColour(stop, look.scheme)
+    const at = Math.max(0, Math.min(1, share(stop, 'pos') ?? 0))
+    if (colour !== null) stops.push({ at, colour })
+  }
+  stops.sort((one, other) => one.at - other.at)
   const [first] = stops
   if (!first) return undefined
   if (stops.length === 1) return { kind: 'solid', colour: first.colour }
@@ -177,7 +180,7 @@ function openStyle(
     look,
     readPaint() {
       if (paint === null)
-        paint = readFill(fillNames.has(style.name) ? style : findFill(style), look)
+        paint = readFill(isFill(style) ? style : findFill(style), look)
       return paint
     },
   }
@@ -185,12 +188,11 @@ function openStyle(
 
 /** Of its own, or by reference to the theme. */
 export function readStyledFill(
-  holder: XmlElement | undefined,
+  own: XmlElement | undefined,
   reference: XmlElement | undefined,
   look: SheetLook,
   ofGroup?: PlacedFill,
 ): PlacedFill | undefined {
-  const own = findFill(holder)
   if (own) return readFill(own, look, ofGroup)
   return findStyle(reference, 'fillStyleLst', look)?.readPaint()
 }
