@@ -34,7 +34,8 @@ export function writePng(pixels: Pixels): Uint8Array<ArrayBuffer> {
     writeChunk('IHDR', header),
     ...(indexed ? [writeChunk('PLTE', listLights(indexed))] : []),
     ...(opacities && !isOpaque ? [writeChunk('tRNS', Uint8Array.from(opacities))] : []),
-    writeChunk('IDAT', zlibSync(rows)),
+    // Two parts in a hundred larger than it could be, in half the time.
+    writeChunk('IDAT', zlibSync(rows, { level: 4 })),
     writeChunk('IEND', new Uint8Array(0)),
   ])
 }

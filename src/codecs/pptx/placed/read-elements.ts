@@ -277,7 +277,7 @@ function readFrame(element: XmlElement, source: ElementSource, group: Group, add
   if (!inner || !placed) return
   for (const child of listChildren(find(element, 'graphic', 'graphicData'))) {
     if (child.name === 'tbl') {
-      add(readTable(child, placed, findSource(source, undefined, [], {}), source.tableStyles))
+      add(readTable(child, placed, findSource(source, undefined, [], {}), source.readTableStyles()))
       return
     }
     if (child.name === 'relIds') {
