@@ -18,21 +18,20 @@ export type CollectedLooks = { looks: RunLook[]; collect(look: RunLook): number 
 
 export function collectLooks(): CollectedLooks {
   const looks: RunLook[] = []
-  const known = new Map<string, number>()
-  // Most runs have the very look of another, and most texts have but one: few are compared with all.
-  const same = new Map<RunLook, number>()
-  function findAlike(look: RunLook): number | undefined {
-    if (looks.length === 0) return undefined
-    for (let at = known.size; at < looks.length; at++) known.set(JSON.stringify(looks[at]), at)
-    return known.get(JSON.stringify(look))
-  }
-
+  // Most texts have but one, and most runs of others the very look of another: few are compared with all.
+  let known: Map<string, number> | undefined
+  let same: Map<RunLook, number> | undefined
   return {
     looks,
     collect(look) {
+      if (looks.length === 0) looks.push(look)
+      if (look === looks[0]) return 0
+      same ??= new Map()
       const before = same.get(look)
       if (before !== undefined) return before
-      const at = findAlike(look) ?? looks.push(look) - 1
+      known ??= new Map()
+      for (let at = known.size; at < looks.length; at++) known.set(JSON.stringify(looks[at]), at)
+      const at = known.get(JSON.stringify(look)) ?? looks.push(look) - 1
       same.set(look, at)
       return at
     },
