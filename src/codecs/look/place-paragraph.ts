@@ -21,14 +21,5 @@ export function placeParagraph(
 ): PlacedParagraph[] {
   const shown = runs.length > 0 ? runs : [{ text: '', look: lead }]
   const placed = Object.assign(placeRuns(element, text, shown, parts, collect), look)
-  return keepBlankLines(placed, text, {
-    above: () => createBlank(lead, look, collect),
-    below: () => createBlank(runs.at(-1)?.look ?? lead, look, collect),
-  })
+  return keepBlankLines(placed, text, [lead, runs.at(-1)?.look ?? lead], collect)
 }
-
-const createBlank = (
-  letters: RunLook,
-  { pitch }: ParagraphToPlace['look'],
-  collect: CollectedLooks['collect'],
-): PlacedParagraph => ({ runs: [[0, collect(letters)]], ...(pitch && { pitch }) })
