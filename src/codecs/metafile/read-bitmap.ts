@@ -54,10 +54,7 @@ function findRowReader(
     const green = packing === 3 && view.getUint32(44, true) === 0x07e0 ? 6 : 5
     return (from, into, to, width) => {
       for (let column = 0; column < width; column++)
-        into.setUint32(
-          to + column * 4,
-          readShort(view.getUint16(from + column * 2, true), green),
-        )
+        into.setUint32(to + column * 4, readShort(view.getUint16(from + column * 2, true), green))
       return 255
     }
   }

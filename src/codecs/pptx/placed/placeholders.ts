@@ -61,8 +61,7 @@ function findAncestor(own: XmlElement, root: XmlElement): XmlElement | undefined
   const type = typeOf(own)
   const index = attribute(own, 'idx')
   const all = listPlaceholders(root)
-  const ofType = (wanted: (type: string) => boolean) =>
-    all.find((one) => wanted(one.type))?.element
+  const ofType = (wanted: (type: string) => boolean) => all.find((one) => wanted(one.type))?.element
   if (isTitleType(type)) return ofType(isTitleType)
   if (root.name === 'sldMaster')
     return (
@@ -70,9 +69,6 @@ function findAncestor(own: XmlElement, root: XmlElement): XmlElement | undefined
       (isRunningType(type) ? undefined : ofType((one) => one === 'body'))
     )
   // One that says no number must not be taken for the first.
-  const numbered =
-    index === undefined
-      ? undefined
-      : all.find((one) => one.index === index)
+  const numbered = index === undefined ? undefined : all.find((one) => one.index === index)
   return numbered?.element ?? ofType((one) => one === type)
 }

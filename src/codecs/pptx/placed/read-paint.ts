@@ -88,7 +88,7 @@ export function readPictureFill(fill: XmlElement, look: SheetLook): PictureFill 
     imageUrl,
     ...(isSaid(crop) && { crop }),
     ...(isSaid(inset) && { inset }),
-    ...readTile(find(fill, 'tile'), look.measurePicture(imageUrl)),
+    ...readTile(find(fill, 'tile'), imageUrl, look),
     ...(opacity !== undefined && opacity < 1 && { opacity }),
     ...(Object.keys(effects).length > 0 && { effects }),
   }
@@ -97,9 +97,11 @@ export function readPictureFill(fill: XmlElement, look: SheetLook): PictureFill 
 /** Repeated at its own size, or a share of that. */
 function readTile(
   tile: XmlElement | undefined,
-  size: { width: number; height: number } | null,
+  imageUrl: string,
+  look: SheetLook,
 ): Pick<PictureFill, 'tile'> {
-  if (!tile || !size) return {}
+  const size = tile ? look.measurePicture(imageUrl) : null
+  if (!size) return {}
   const length = (px: number, name: string) =>
     Math.max(1, Math.min(placedLimits.reach, px * (share(tile, name) ?? 1)))
   const shift = (name: string) =>
@@ -130,10 +132,11 @@ function readEffects(blip: XmlElement | undefined, look: SheetLook): PlacedEffec
 
 type ThemeStyle = {
   style: XmlElement
-  /** With the colour of the reference in the place that the style leaves open (`phClr`). */
-  look: SheetLook
   /** What it paints with: a fill of its own, or that of its line. */
   readPaint(): PlacedFill | undefined
+  /** Of shapes that say nothing of theirs. */
+  readLine(): PlacedLine | undefined
+  readShadow(): PlacedShadow | undefined
 }
 
 /** By the colours of a file: most of its shapes refer to the same few styles. */
@@ -169,21 +172,24 @@ function openStyle(
   const styles = listChildren(find(formats, isGround ? 'bgFillStyleLst' : list))
   const style = styles[isGround ? index - 1001 : index - 1]
   if (!style) return null
+  // The colour of the reference is in the place that the style leaves open.
   const look: SheetLook = {
     ...sheet,
     takePicture: sheet.takeThemePicture,
     scheme: (name) => (name === 'phClr' ? colour : sheet.scheme(name)),
   }
-  let paint: PlacedFill | undefined | null = null
-  return {
+  const found: ThemeStyle = {
     style,
-    look,
-    readPaint() {
-      if (paint === null)
-        paint = readFill(isFill(style) ? style : findFill(style), look)
-      return paint
-    },
+    readPaint: once(() => readFill(isFill(style) ? style : findFill(style), look)),
+    readLine: once(() => drawLine(undefined, found.readPaint(), style)),
+    readShadow: once(() => castShadow(find(style, 'effectLst'), look)),
   }
+  return found
+}
+
+function once<T>(read: () => T): () => T {
+  let known: { value: T } | null = null
+  return () => (known ??= { value: read() }).value
 }
 
 /** Of its own, or by reference to the theme. */
@@ -208,16 +214,21 @@ export function readLine(
   look: SheetLook,
 ): PlacedLine | undefined {
   const themed = findStyle(reference, 'lnStyleLst', look)
+  if (!line) return themed?.readLine()
   const own = findFill(line)
-  const paint = own ? readFill(own, look) : themed?.readPaint()
+  return drawLine(line, own ? readFill(own, look) : themed?.readPaint(), themed?.style)
+}
+
+function drawLine(
+  line: XmlElement | undefined,
+  paint: PlacedFill | undefined,
+  style: XmlElement | undefined,
+): PlacedLine | undefined {
   if (!paint) return undefined
-  const width = toPx(
-    Math.max(number(line, 'w') ?? number(themed?.style, 'w') ?? usualWidth, hairline),
-  )
-  const dash =
-    dashes[attribute(find(line, 'prstDash') ?? find(themed?.style, 'prstDash'), 'val') ?? '']
-  const head = readEnd(find(line, 'headEnd') ?? find(themed?.style, 'headEnd'))
-  const tail = readEnd(find(line, 'tailEnd') ?? find(themed?.style, 'tailEnd'))
+  const width = toPx(Math.max(number(line, 'w') ?? number(style, 'w') ?? usualWidth, hairline))
+  const dash = dashes[attribute(find(line, 'prstDash') ?? find(style, 'prstDash'), 'val') ?? '']
+  const head = readEnd(find(line, 'headEnd') ?? find(style, 'headEnd'))
+  const tail = readEnd(find(line, 'tailEnd') ?? find(style, 'tailEnd'))
   return {
     colour: findLineColour(paint),
     width: Math.min(width, 1_000),
@@ -256,8 +267,14 @@ export function readShadow(
   look: SheetLook,
 ): PlacedShadow | undefined {
   const own = find(holder, 'effectLst')
-  const themed = own ? null : findStyle(reference, 'effectStyleLst', look)
-  const found = find(own ?? find(themed?.style, 'effectLst'), 'outerShdw')
+  return own ? castShadow(own, look) : findStyle(reference, 'effectStyleLst', look)?.readShadow()
+}
+
+function castShadow(
+  effects: XmlElement | undefined,
+  { scheme }: Pick<SheetLook, 'scheme'>,
+): PlacedShadow | undefined {
+  const found = find(effects, 'outerShdw')
   if (!found) return undefined
   const distance = toPx(number(found, 'dist') ?? 0)
   const angle = ((Number(attribute(found, 'dir') ?? 0) || 0) / 60_000) * (Math.PI / 180)
@@ -266,7 +283,7 @@ export function readShadow(
     x: round(distance * Math.cos(angle)),
     y: round(distance * Math.sin(angle)),
     blur,
-    colour: resolveColour(found, themed?.look.scheme ?? look.scheme) ?? '#00000066',
+    colour: resolveColour(found, scheme) ?? '#00000066',
   }
 }
 

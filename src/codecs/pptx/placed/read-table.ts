@@ -9,7 +9,7 @@ import type { XmlElement } from '#codecs/xml/read-xml.ts'
 
 import { attribute, find, findAll, flag, number, toPx } from './find.ts'
 import { findFill, readFill, readLine } from './read-paint.ts'
-import { readLetters } from './read-text.ts'
+import { readParagraphs } from './read-text.ts'
 import type { SheetLook } from './sheet-look.ts'
 import type { TextSource } from './text-levels.ts'
 import { type FindPart, findTableStyle, type StylePart } from './table-styles.ts'
@@ -87,7 +87,7 @@ function readCell(
   const fill = ownFill ? readFill(ownFill, source.look) : parts.findLast((part) => part.fill)?.fill
   const colour = parts.findLast((part) => part.colour)?.colour ?? null
   const isBold = parts.some((part) => part.isBold)
-  const text = readLetters(find(cell, 'txBody'), {
+  const text = readParagraphs(find(cell, 'txBody'), {
     ...source,
     colour,
     ...(isBold && { bold: true }),

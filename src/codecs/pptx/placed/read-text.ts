@@ -17,12 +17,12 @@ import { readMark, readParagraphLook, sayNearer } from './paragraph-look.ts'
 import { findLevels, type TextLevel, type TextSource } from './text-levels.ts'
 
 export function readText(body: XmlElement | undefined, source: TextSource): PlacedText | undefined {
-  const set = readLetters(body, source)
+  const set = readParagraphs(body, source)
   return set && { ...set, ...readRoom([find(body, 'bodyPr'), ...source.bodies]) }
 }
 
 /** Without how they stand in whatever they are written on. */
-export function readLetters(
+export function readParagraphs(
   body: XmlElement | undefined,
   source: TextSource,
 ): Pick<PlacedText, 'looks' | 'paragraphs'> | undefined {
@@ -147,9 +147,7 @@ function readRun(
   const properties = find(child, 'rPr')
   const look = readLetters(properties, relations)
   const isNumber = child.name === 'fld' && attribute(child, 'type') === 'slidenum'
-  const words = isNumber
-    ? String(slideNumber)
-    : readBreaks(readOwnText(find(child, 't')))
+  const words = isNumber ? String(slideNumber) : readBreaks(readOwnText(find(child, 't')))
   const text = writeSymbols(words, attribute(find(properties, 'sym'), 'typeface') ?? look.face)
   const face = replaceSymbolFace(look.face, 'Arial')
   return text === '' ? null : { text, look: face === look.face ? look : { ...look, face } }

@@ -27,7 +27,8 @@ const mostKnown = 2_000
 
 function alterOnce(base: string, found: XmlElement): string {
   let key = base
-  for (const change of listChildren(found)) key += ` ${change.name} ${attribute(change, 'val') ?? ''}`
+  for (const change of listChildren(found))
+    key += ` ${change.name} ${attribute(change, 'val') ?? ''}`
   const before = known.get(key)
   if (before !== undefined) return before
   const altered = alter(base, found)
