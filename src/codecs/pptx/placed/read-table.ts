@@ -87,7 +87,7 @@ function readCell(
   const fill = ownFill ? readFill(ownFill, source.look) : parts.findLast((part) => part.fill)?.fill
   const colour = parts.findLast((part) => part.colour)?.colour ?? null
   const isBold = parts.some((part) => part.isBold)
-  const text = readParagraphs(find(cell, 'txBody'), {
+  const text = readParagraphs(find(cell, 'txBody') ?? blank, {
     ...source,
     colour,
     ...(isBold && { bold: true }),
@@ -100,6 +100,11 @@ function readCell(
   if (text) read.text = { ...text, ...readRoom(own) }
   return read
 }
+
+const nothing = { attributes: new Map<string, string>(), children: [] }
+
+/** A cell that nobody wrote in has a line as high as the letters that it would have. */
+const blank: XmlElement = { ...nothing, name: 'txBody', children: [{ ...nothing, name: 'p' }] }
 
 const readSpan = (cell: XmlElement, name: string): number =>
   Math.max(1, Math.min(1_000, Number(attribute(cell, name) ?? 1) || 1))
