@@ -103,7 +103,7 @@ function readTile(
   const size = tile ? look.measurePicture(imageUrl) : null
   if (!size) return {}
   const length = (px: number, name: string) =>
-    Math.max(1, Math.min(placedLimits.reach, px * (share(tile, name) ?? 1)))
+    round(Math.max(1, Math.min(placedLimits.reach, px * (share(tile, name) ?? 1))))
   const shift = (name: string) =>
     Math.max(-placedLimits.reach, Math.min(placedLimits.reach, toPx(number(tile, name) ?? 0)))
   return {
