@@ -9,7 +9,7 @@ import type { XmlElement } from '#codecs/xml/read-xml.ts'
 
 import { attribute, find, findAll, flag, number, toPx } from './find.ts'
 import { findFill, readFill, readLine } from './read-paint.ts'
-import { readParagraphs } from './read-text.ts'
+import { anchors, readParagraphs, verticals } from './read-text.ts'
 import type { SheetLook } from './sheet-look.ts'
 import type { TextSource } from './text-levels.ts'
 import { type FindPart, findTableStyle, type StylePart } from './table-styles.ts'
@@ -31,12 +31,7 @@ export function readTable(
     findPart,
     columns: columns.length,
     rows: rows.length,
-    firstRow: flag(properties, 'firstRow') ?? false,
-    lastRow: flag(properties, 'lastRow') ?? false,
-    firstCol: flag(properties, 'firstCol') ?? false,
-    lastCol: flag(properties, 'lastCol') ?? false,
-    bandRow: flag(properties, 'bandRow') ?? false,
-    bandCol: flag(properties, 'bandCol') ?? false,
+    setApart: new Set(partNames.filter((name) => flag(properties, name))),
   }
   const cells: PlacedCell[] = []
   for (const [row, element] of rows.entries())
@@ -64,14 +59,11 @@ type Grid = {
   findPart: FindPart
   columns: number
   rows: number
-  /** Which of them the style sets apart. */
-  firstRow: boolean
-  lastRow: boolean
-  firstCol: boolean
-  lastCol: boolean
-  bandRow: boolean
-  bandCol: boolean
+  /** Which of them look otherwise than the rest. */
+  setApart: ReadonlySet<string>
 }
+
+const partNames = ['firstRow', 'lastRow', 'firstCol', 'lastCol', 'bandRow', 'bandCol']
 
 function readCell(
   cell: XmlElement,
@@ -124,22 +116,20 @@ function readRoom(own: XmlElement | undefined): Pick<CellText, 'insets' | 'ancho
 
 type CellText = NonNullable<PlacedCell['text']>
 
-const anchors: Readonly<Record<string, CellText['anchor']>> = { ctr: 'middle', b: 'bottom' }
-const verticals: Readonly<Record<string, CellText['vertical']>> = { vert: 90, vert270: 270 }
-
 /** From the weakest to the strongest. */
 function listParts(grid: Grid, row: number, column: number, columnSpan: number): StylePart[] {
-  const { findPart, columns, rows, firstRow, firstCol } = grid
+  const { findPart, columns, rows, setApart } = grid
+  const [firstRow, firstCol] = [setApart.has('firstRow'), setApart.has('firstCol')]
   const isFirst = firstRow && row === 0
-  const band = grid.bandRow && !isFirst ? (row - (firstRow ? 1 : 0)) % 2 : -1
-  const stripe = grid.bandCol ? (column - (firstCol ? 1 : 0)) % 2 : -1
+  const band = setApart.has('bandRow') && !isFirst ? (row - (firstRow ? 1 : 0)) % 2 : -1
+  const stripe = setApart.has('bandCol') ? (column - (firstCol ? 1 : 0)) % 2 : -1
   const names = [
     'wholeTbl',
     stripes[stripe],
     bands[band],
-    grid.lastCol && column + columnSpan === columns ? 'lastCol' : undefined,
+    setApart.has('lastCol') && column + columnSpan === columns ? 'lastCol' : undefined,
     firstCol && column === 0 ? 'firstCol' : undefined,
-    grid.lastRow && row === rows - 1 ? 'lastRow' : undefined,
+    setApart.has('lastRow') && row === rows - 1 ? 'lastRow' : undefined,
     isFirst ? 'firstRow' : undefined,
   ]
   const parts: StylePart[] = []

@@ -87,9 +87,9 @@ const findFit = (body: XmlElement): XmlElement | undefined =>
 
 const fits = new Set(['normAutofit', 'spAutoFit', 'noAutofit'])
 
-const anchors: Readonly<Record<string, PlacedText['anchor']>> = { ctr: 'middle', b: 'bottom' }
+export const anchors: Readonly<Record<string, 'middle' | 'bottom'>> = { ctr: 'middle', b: 'bottom' }
 
-const verticals: Readonly<Record<string, 90 | 270>> = {
+export const verticals: Readonly<Record<string, 90 | 270>> = {
   vert: 90,
   vert270: 270,
   eaVert: 90,

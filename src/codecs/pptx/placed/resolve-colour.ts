@@ -70,20 +70,18 @@ const checkHex = (text: string): string | null => (/^[\da-f]{6}$/i.test(text) ? 
 
 const clamp = (value: number): number => Math.min(1, Math.max(0, value))
 
-function parse(hex: string): Rgb {
-  const all = Number.parseInt(hex.slice(1, 7), 16)
-  return [(all >> 16) / 255, ((all >> 8) & 255) / 255, (all & 255) / 255]
+const parse = (hex: string): Rgb => {
+  const part = (at: number) => Number.parseInt(hex.slice(at, at + 2), 16) / 255
+  return [part(1), part(3), part(5)]
 }
 
-const toByte = (value: number): number =>
+const writePart = (value: number): string =>
   Math.round(clamp(Number.isFinite(value) ? value : 0) * 255)
+    .toString(16)
+    .padStart(2, '0')
 
-/** The number before it keeps zeros where they are. */
-const write = ([red, green, blue]: Rgb, opacity: number): string => {
-  const all = 0x1000000 + toByte(red) * 0x10000 + toByte(green) * 0x100 + toByte(blue)
-  const seen = opacity < 1 ? (0x100 + toByte(opacity)).toString(16).slice(1) : ''
-  return `#${all.toString(16).slice(1)}${seen}`.toUpperCase()
-}
+const write = (rgb: Rgb, opacity: number): string =>
+  `#${rgb.map(writePart).join('')}${opacity < 1 ? writePart(opacity) : ''}`.toUpperCase()
 
 /** Tints and shades are mixed in light, not in the numbers that stand for it. */
 const toLight = (value: number): number =>
