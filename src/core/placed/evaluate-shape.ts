@@ -40,6 +40,8 @@ const toRadians = (angle: number): number => (angle / 60_000) * degree
 const operators: Readonly<Record<string, (a: number, b: number, c: number) => number>> = {
   '*/': (a, b, c) => (c === 0 ? 0 : (a * b) / c),
   '+-': (a, b, c) => a + b - c,
+  '+': (a, b) => a + b,
+  '-': (a, b) => a - b,
   '+/': (a, b, c) => (c === 0 ? 0 : (a + b) / c),
   '?:': (a, b, c) => (a > 0 ? b : c),
   abs: (a) => Math.abs(a),
