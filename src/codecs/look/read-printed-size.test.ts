@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 
-import { drawPng } from '../../../test/fixtures/draw-png.ts'
+import { drawPng } from '../../../test/fixtures/files/draw-png.ts'
 import { readPrintedSize } from './read-printed-size.ts'
 
 /** With so many px to the metre, in the chunk that a PNG has for it. */

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 
 import type { PlacedElement } from '#core/deck/placed.ts'
 
-import { frame, packPptx, paragraph } from '../../../../test/fixtures/pack-pptx.ts'
+import { frame, packPptx, paragraph } from '../../../../test/fixtures/files/pack-pptx.ts'
 import { readPptx } from '../read-pptx.ts'
 import { drawPoints } from './draw-points.ts'
 
