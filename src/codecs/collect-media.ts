@@ -13,7 +13,7 @@ import type { ReadPicture } from './read-result.ts'
 import type { DeckToWrite } from './write-result.ts'
 
 /** A picture in the file. */
-export type Medium = { name: string; width: number; height: number }
+export type Medium = { name: string; width: number; height: number; bytes: Uint8Array }
 
 export type TakenPicture = {
   medium: Medium | null
@@ -39,8 +39,6 @@ export type Media = {
   takeAsIs(imageUrl: string): Promise<TakenDrawing>
 }
 
-type Known = { medium: Medium; bytes: Uint8Array }
-
 /** What can stand in a file as it is. All else is baked, where that can be done. */
 export type MediaRules = {
   formats: ReadonlySet<PictureFormat>
@@ -62,7 +60,7 @@ export function collectMedia(
 ): Media {
   const taken = new Map<string, Promise<TakenPicture>>()
   const sources = new Map<string, ReadPicture | null>()
-  const known: Known[] = []
+  const known: Medium[] = []
   const drawings: { name: string; bytes: Uint8Array }[] = []
 
   function findSource(imageUrl: string): ReadPicture | null {
@@ -77,10 +75,10 @@ export function collectMedia(
     const header = sniffPicture(bytes)
     if (!header || !formats.has(header.format)) return null
     const same = known.find((one) => isSame(one.bytes, bytes))
-    if (same) return same.medium
+    if (same) return same
     const { format, width, height } = header
-    const medium = { name: `image${known.length + 1}.${format}`, width, height }
-    known.push({ medium, bytes })
+    const medium = { name: `image${known.length + 1}.${format}`, width, height, bytes }
+    known.push(medium)
     add(medium.name, bytes)
     return medium
   }

@@ -14,11 +14,14 @@ export function alignWords(text: string, words: string): AlignedWords | null {
   const places: number[] = []
   const breaks: number[] = []
   let at = 0
-  for (const letter of Array.from({ length: text.length }, (_, index) => text.charAt(index))) {
+  for (let index = 0; index < text.length; index++) {
     places.push(at)
-    const kept = words.charAt(at)
-    if (letter === kept) at++
-    else if (isSpace(letter)) {
+    if (text.charCodeAt(index) === words.charCodeAt(at)) {
+      at++
+      continue
+    }
+    const [letter, kept] = [text.charAt(index), words.charAt(at)]
+    if (isSpace(letter)) {
       // Several are one, and those at the ends are none.
       if (letter === '\n' && breaks.at(-1) !== at && /\s/.test(kept)) breaks.push(at)
       else if (letter === '\n' && breaks.at(-1) !== at - 1 && /\s/.test(words.charAt(at - 1)))

@@ -1,22 +1,29 @@
-import type { PlacedParagraph } from '#core/deck/placed.ts'
+import type { PlacedParagraph, RunLook } from '#core/deck/placed.ts'
+
+import type { CollectedLooks } from './place-runs.ts'
 
 /** More would only push words off the slide. */
 const mostBlanks = 50
 
-/** Words of a slide have no empty lines before and behind them: those are paragraphs of their own. */
+/**
+ * Words of a slide have no empty lines before and behind them: those are paragraphs of their own, with the
+ * looks of the first and the last letters.
+ */
 export function keepBlankLines(
   paragraph: PlacedParagraph,
   text: string,
-  { above, below }: { above(): PlacedParagraph; below(): PlacedParagraph },
+  [first, last]: readonly [RunLook, RunLook],
+  collect: CollectedLooks['collect'],
 ): PlacedParagraph[] {
-  if (!paragraph.part) return [paragraph]
-  const count = (pattern: RegExp) =>
-    Math.min(mostBlanks, pattern.exec(text)?.[0].replaceAll(/[^\n]/g, '').length ?? 0)
-  const [before, after] = [count(/^\s*/), count(/\s*$/)]
-  if (before + after === 0) return [paragraph]
-  return [
-    ...Array.from({ length: before }, above),
-    paragraph,
-    ...Array.from({ length: after }, below),
-  ]
+  // Without a new line in it there is none at its ends.
+  if (!paragraph.part || !text.includes('\n')) return [paragraph]
+  const { pitch } = paragraph
+  const createBlanks = (pattern: RegExp, letters: RunLook): PlacedParagraph[] => {
+    const lines = pattern.exec(text)?.[0].replaceAll(/[^\n]/g, '').length ?? 0
+    return Array.from({ length: Math.min(mostBlanks, lines) }, () => ({
+      runs: [[0, collect(letters)]],
+      ...(pitch && { pitch }),
+    }))
+  }
+  return [...createBlanks(/^\s*/, first), paragraph, ...createBlanks(/\s*$/, last)]
 }

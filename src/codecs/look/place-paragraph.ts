@@ -20,13 +20,6 @@ export function placeParagraph(
   collect: CollectedLooks['collect'],
 ): PlacedParagraph[] {
   const shown = runs.length > 0 ? runs : [{ text: '', look: lead }]
-  const placed = { ...placeRuns(element, text, shown, parts, collect), ...look }
-  const blank = (of: RunLook): PlacedParagraph => ({
-    runs: [[0, collect(of)]],
-    ...(look.pitch && { pitch: look.pitch }),
-  })
-  return keepBlankLines(placed, text, {
-    above: () => blank(lead),
-    below: () => blank(runs.at(-1)?.look ?? lead),
-  })
+  const placed = Object.assign(placeRuns(element, text, shown, parts, collect), look)
+  return keepBlankLines(placed, text, [lead, runs.at(-1)?.look ?? lead], collect)
 }

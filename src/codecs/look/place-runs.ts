@@ -18,21 +18,20 @@ export type CollectedLooks = { looks: RunLook[]; collect(look: RunLook): number 
 
 export function collectLooks(): CollectedLooks {
   const looks: RunLook[] = []
-  const known = new Map<string, number>()
-  // Most runs have the very look of another, and most texts have but one: few are compared with all.
-  const same = new Map<RunLook, number>()
-  function findAlike(look: RunLook): number | undefined {
-    if (looks.length === 0) return undefined
-    for (let at = known.size; at < looks.length; at++) known.set(JSON.stringify(looks[at]), at)
-    return known.get(JSON.stringify(look))
-  }
-
+  // Most texts have but one, and most runs of others the very look of another: few are compared with all.
+  let known: Map<string, number> | undefined
+  let same: Map<RunLook, number> | undefined
   return {
     looks,
     collect(look) {
+      if (looks.length === 0) looks.push(look)
+      if (look === looks[0]) return 0
+      same ??= new Map()
       const before = same.get(look)
       if (before !== undefined) return before
-      const at = findAlike(look) ?? looks.push(look) - 1
+      known ??= new Map()
+      for (let at = known.size; at < looks.length; at++) known.set(JSON.stringify(looks[at]), at)
+      const at = known.get(JSON.stringify(look)) ?? looks.push(look) - 1
       same.set(look, at)
       return at
     },
@@ -49,11 +48,29 @@ export function placeRuns(
 ): Pick<PlacedParagraph, 'part' | 'text' | 'breaks' | 'runs'> {
   const known = parts.get(element)
   const aligned = known && alignWords(text, known.words)
+  const placed = cutRuns(text, runs, aligned?.places, collect)
+  if (!known || !aligned) return text === '' ? { runs: placed } : { text, runs: placed }
+  const { breaks } = aligned
+  return breaks.length > 0
+    ? { part: known.part, breaks: breaks.slice(0, 1_000), runs: placed }
+    : { part: known.part, runs: placed }
+}
+
+/** Where each of them ends, and its look. */
+function cutRuns(
+  text: string,
+  runs: readonly LookedRun[],
+  places: readonly number[] | undefined,
+  collect: CollectedLooks['collect'],
+): [number, number][] {
+  // As most of them are.
+  const [only] = runs
+  if (only?.text === text && !places) return [[text.length, collect(only.look)]]
   let at = 0
   const placed: [number, number][] = []
   for (const run of runs.slice(0, placedLimits.runs)) {
     at += run.text.length
-    const end = aligned?.places?.[at] ?? at
+    const end = places?.[at] ?? at
     const last = placed.at(-1)
     // Spaces that the slide does not have leave runs without letters.
     if (end === (last?.[0] ?? 0) && text !== '') continue
@@ -61,10 +78,5 @@ export function placeRuns(
     if (last && last[1] === look) last[0] = end
     else placed.push([end, look])
   }
-  if (!known || !aligned) return { ...(text !== '' && { text }), runs: placed }
-  return {
-    part: known.part,
-    ...(aligned.breaks.length > 0 && { breaks: aligned.breaks.slice(0, 1_000) }),
-    runs: placed,
-  }
+  return placed
 }

@@ -30,8 +30,17 @@ const wingdings: Readonly<Record<string, string>> = {
 
 const symbols: Readonly<Record<string, string>> = { '·': '•', Þ: '⇒', '-': '−', '®': '→' }
 
-const isSymbolFace = (face: string): boolean =>
-  /wingdings|symbol|webdings|zapf|monotype sorts/i.test(face)
+/** Asked for every stretch of letters, and a file has few faces. */
+const known = new Map<string, boolean>()
+const mostKnown = 1_000
+
+function isSymbolFace(face: string): boolean {
+  const before = known.get(face)
+  if (before !== undefined) return before
+  const found = /wingdings|symbol|webdings|zapf|monotype sorts/i.test(face)
+  if (known.size < mostKnown) known.set(face, found)
+  return found
+}
 
 /** What letters of a face of signs show, in letters that every face has. */
 export function writeSymbols(text: string, face: string): string {

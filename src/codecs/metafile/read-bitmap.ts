@@ -22,18 +22,14 @@ export function readBitmap(bytes: Uint8Array, mostPixels: number, bitsAt?: numbe
   const start = bitsAt ?? paletteAt + colours * entry
   const rowSize = Math.ceil((width * depth) / 32) * 4
   if (start + rowSize * height > bytes.length) return null
-  const readPixel = findPixelReader(view, depth, packing, paletteAt, entry)
-  if (!readPixel) return null
+  const readRow = findRowReader(view, depth, packing, paletteAt, entry)
+  if (!readRow) return null
   const data = new Uint8Array(width * height * 4)
   const pixels = new DataView(data.buffer)
   let opacities = 0
   for (let row = 0; row < height; row++) {
     const from = start + rowSize * (signedHeight < 0 ? row : height - 1 - row)
-    for (let column = 0; column < width; column++) {
-      const pixel = readPixel(from, column)
-      pixels.setUint32((row * width + column) * 4, pixel)
-      opacities |= pixel & 255
-    }
+    opacities |= readRow(from, pixels, row * width * 4, width)
   }
   // Most programs leave the fourth byte empty.
   if (opacities === 0) for (let at = 3; at < data.length; at += 4) data[at] = 255
@@ -43,30 +39,58 @@ export function readBitmap(bytes: Uint8Array, mostPixels: number, bitsAt?: numbe
 /** Red, green, blue and opacity in one number: a list for each of millions would take long to clear away. */
 type Rgba = number
 
-function findPixelReader(
+/** Writes a row as colours and tells all opacities in it. A loop for each kind: they run millions of times. */
+type ReadRow = (from: number, into: DataView, to: number, width: number) => number
+
+function findRowReader(
   view: DataView,
   depth: number,
   packing: number,
   paletteAt: number,
   entry: number,
-): ((row: number, column: number) => Rgba) | null {
-  const byte = (at: number) => view.getUint8(at)
-  const colour = (at: number, opacity = 255): Rgba =>
-    join(byte(at + 2), byte(at + 1), byte(at), opacity)
-  if (depth === 32) return (row, column) => colour(row + column * 4, byte(row + column * 4 + 3))
-  if (depth === 24) return (row, column) => colour(row + column * 3)
+): ReadRow | null {
+  if (depth === 32 || depth === 24) return readBytes(view, depth / 8)
   if (depth === 16) {
     const green = packing === 3 && view.getUint32(44, true) === 0x07e0 ? 6 : 5
-    return (row, column) => readShort(view.getUint16(row + column * 2, true), green)
+    return (from, into, to, width) => {
+      for (let column = 0; column < width; column++)
+        into.setUint32(to + column * 4, readShort(view.getUint16(from + column * 2, true), green))
+      return 255
+    }
   }
-  if (depth !== 1 && depth !== 4 && depth !== 8) return null
-  return (row, column) => {
-    const bit = column * depth
-    const shift = 8 - depth - (bit % 8)
-    const index = (byte(row + (bit >> 3)) >> shift) & (2 ** depth - 1)
-    return colour(paletteAt + index * entry)
+  return depth === 1 || depth === 4 || depth === 8
+    ? readPlaces(view, depth, (index) => readColour(view, paletteAt + index * entry, 255))
+    : null
+}
+
+const readBytes =
+  (view: DataView, size: number): ReadRow =>
+  (from, into, to, width) => {
+    let opacities = 0
+    for (let column = 0; column < width; column++) {
+      const at = from + column * size
+      const opacity = size === 4 ? view.getUint8(at + 3) : 255
+      into.setUint32(to + column * 4, readColour(view, at, opacity))
+      opacities |= opacity
+    }
+    return opacities
+  }
+
+function readPlaces(view: DataView, depth: number, colourOf: (place: number) => Rgba): ReadRow {
+  const known: Rgba[] = []
+  const most = 2 ** depth - 1
+  return (from, into, to, width) => {
+    for (let column = 0; column < width; column++) {
+      const bit = column * depth
+      const place = (view.getUint8(from + (bit >> 3)) >> (8 - depth - (bit % 8))) & most
+      into.setUint32(to + column * 4, (known[place] ??= colourOf(place)))
+    }
+    return 255
   }
 }
+
+const readColour = (view: DataView, at: number, opacity: number): Rgba =>
+  join(view.getUint8(at + 2), view.getUint8(at + 1), view.getUint8(at), opacity)
 
 const readShort = (value: number, greenBits: number): Rgba =>
   join(

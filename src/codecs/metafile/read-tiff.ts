@@ -66,14 +66,11 @@ export function readTiff(bytes: Uint8Array, mostPixels: number): Pixels | null {
     if (bits !== 8) return null
     addUp(rows, rowBytes, samples)
   }
-  const isLittle = bytes[0] === 0x49
-  const sampleAt = (row: number, index: number): number => {
-    const start = row * rowBytes
-    if (bits === 1) return ((rows[start + (index >> 3)] ?? 0) >> (7 - (index & 7))) & 1 ? 255 : 0
-    // Of two bytes the higher one says enough.
-    return rows[bits === 8 ? start + index : start + index * 2 + (isLittle ? 1 : 0)] ?? 0
-  }
-  return paint({ width, height, samples, meaning, palette: fields(tags.palette) }, sampleAt)
+  const look = { width, height, samples, meaning, palette: fields(tags.palette) }
+  const rowSamples = width * samples
+  if (bits === 1) return paint(look, spreadBits(rows, rowSamples, height))
+  // Of two bytes the higher one says enough.
+  return paint(look, bits === 8 ? rows : takeEverySecond(rows, bytes[0] === 0x49 ? 1 : 0))
 }
 
 type Look = {
@@ -84,25 +81,46 @@ type Look = {
   palette: readonly number[]
 }
 
-function paint(look: Look, sampleAt: (row: number, index: number) => number): Pixels {
-  const { width, height, samples, meaning, palette } = look
-  const data = new Uint8Array(width * height * 4)
-  const colours = meaning === meanings.rgb ? 3 : 1
-  const paletteSize = palette.length / 3
-  const pick = (value: number, part: number) => (palette[part * paletteSize + value] ?? 0) >> 8
-  for (let row = 0; row < height; row++)
-    for (let column = 0; column < width; column++) {
-      const first = column * samples
-      const value = sampleAt(row, first)
-      const shade = meaning === meanings.whiteIsZero ? 255 - value : value
-      const at = (row * width + column) * 4
-      for (let part = 0; part < 3; part++) {
-        if (meaning === meanings.rgb) data[at + part] = sampleAt(row, first + part)
-        else data[at + part] = meaning === meanings.palette ? pick(value, part) : shade
-      }
-      data[at + 3] = samples > colours ? sampleAt(row, first + colours) : 255
+/** A byte for each bit; rows begin with a byte of their own. */
+function spreadBits(rows: Uint8Array, rowSamples: number, height: number): Uint8Array {
+  const spread = new Uint8Array(rowSamples * height)
+  const rowBytes = Math.ceil(rowSamples / 8)
+  for (let row = 0, to = 0; row < height; row++)
+    for (let index = 0; index < rowSamples; index++, to++) {
+      const byte = rows[row * rowBytes + (index >> 3)] ?? 0
+      spread[to] = (byte >> (7 - (index & 7))) & 1 ? 255 : 0
     }
+  return spread
+}
+
+function takeEverySecond(rows: Uint8Array, first: 0 | 1): Uint8Array {
+  const taken = new Uint8Array(rows.length / 2)
+  for (let to = 0; to < taken.length; to++) taken[to] = rows[2 * to + first] ?? 0
+  return taken
+}
+
+/** From a byte for each sample. */
+function paint({ width, height, samples, meaning, palette }: Look, bytes: Uint8Array): Pixels {
+  const data = new Uint8Array(width * height * 4)
+  const isRgb = meaning === meanings.rgb
+  const opacity = isRgb ? 3 : 1
+  const listed = meaning === meanings.palette ? palette : listShades(meaning)
+  const size = listed.length / 3
+  for (let from = 0, to = 0; to < data.length; from += samples, to += 4) {
+    const value = bytes[from] ?? 0
+    data[to] = isRgb ? value : (listed[value] ?? 0) >> 8
+    data[to + 1] = isRgb ? (bytes[from + 1] ?? 0) : (listed[size + value] ?? 0) >> 8
+    data[to + 2] = isRgb ? (bytes[from + 2] ?? 0) : (listed[2 * size + value] ?? 0) >> 8
+    data[to + 3] = samples > opacity ? (bytes[from + opacity] ?? 0) : 255
+  }
   return { width, height, data }
+}
+
+/** Greys, as a palette has them: of two bytes, all reds first. */
+function listShades(meaning: number): number[] {
+  const shades = Array.from({ length: 256 }, (_, value) => value << 8)
+  if (meaning === meanings.whiteIsZero) shades.reverse()
+  return [...shades, ...shades, ...shades]
 }
 
 /** Each sample is stored as its difference to the one before it. */

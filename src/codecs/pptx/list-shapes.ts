@@ -42,8 +42,9 @@ function collectShapes(parent: XmlElement | undefined, place: Transform, into: S
 
 /** What a shape is called and what it is for, whatever kind of shape it is. */
 export function findProperties(shape: XmlElement, name: 'cNvPr' | 'nvPr'): XmlElement | undefined {
-  const own = listChildren(shape).find((child) => child.name.startsWith('nv'))
-  return findElement(own, name)
+  for (const child of listChildren(shape))
+    if (child.name.startsWith('nv')) return findElement(child, name)
+  return undefined
 }
 
 function readPlaceholder(shape: XmlElement): Placeholder | null {

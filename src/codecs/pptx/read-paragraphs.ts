@@ -62,9 +62,11 @@ export function findAddress(run: XmlElement, relations: Relations | undefined): 
   return relation?.isExternal ? readOutwardAddress(relation.target) : null
 }
 
+const readRun = (run: XmlElement): string => readBreaks(readOwnText(findElement(run, 't')))
+
 /** Vertical tabs are line breaks of programs that know no better. */
-const readRun = (run: XmlElement): string =>
-  readOwnText(findElement(run, 't')).replaceAll(/\v|_x000B_/gi, '\n')
+export const readBreaks = (text: string): string =>
+  text.includes('\v') || text.includes('_') ? text.replaceAll(/\v|_x000B_/gi, '\n') : text
 
 export const isEquation = ({ name }: XmlElement): boolean =>
   name === 'm' || name === 'oMath' || name === 'oMathPara'

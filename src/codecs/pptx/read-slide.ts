@@ -1,4 +1,4 @@
-import { type Bullet, readBullet } from '#core/deck/texts/bullet.ts'
+import type { Bullet } from '#core/deck/texts/bullet.ts'
 import { writeBullet } from '#core/deck/texts/write-bullet.ts'
 import { takeWords } from '#core/emphasis/edit-emphasis.ts'
 import type { EmphasisedText } from '#core/emphasis/emphasised-text.ts'
@@ -120,10 +120,10 @@ function placeSlide(source: SlideSource, words: WordsOfSlide): Slide['placed'] {
     }
     if (item.kind === 'text')
       for (const [at, { element }] of item.paragraphs.entries()) {
-        const point = content[index + at]
-        if (point === undefined) continue
+        const point = bullets[at]
+        if (!point) continue
         const part = { field: 'content' as const, index: index + at }
-        parts.set(element, { part, words: readBullet(point).text })
+        parts.set(element, { part, words: point.text })
       }
     index += bullets.length
   }

@@ -4,6 +4,7 @@ import type { PathCommand } from '../layout/pictures/picture-shape.ts'
 import { makeBlock, makeCircle } from '../theme/make-shape.ts'
 import type { Chart } from './chart.ts'
 import type { DrawnChart } from './chart-plan.ts'
+import type { AxesPlan } from './complete-plan.ts'
 import {
   type ChartLook,
   type ChartSheet,
@@ -15,7 +16,7 @@ import {
 } from './chart-sheet.ts'
 import { formatForStep, formatNumber, general } from './format-number.ts'
 import { spreadLineEnds } from './line-ends.ts'
-import { type AxesPlan, gap, placePointValues, planAxes, settle, settleDown } from './plan-axes.ts'
+import { gap, placePointValues, planAxes, settle, settleDown } from './plan-axes.ts'
 import { planAsAsked } from './plan-as-asked.ts'
 import { listRuns } from './stack-values.ts'
 

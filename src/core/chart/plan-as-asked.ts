@@ -10,11 +10,12 @@ import {
   type Measure,
   wrapWords,
 } from './chart-sheet.ts'
+import { type AxesPlan, completePlan } from './complete-plan.ts'
 import { drawLegendBeside } from './draw-legend-beside.ts'
 import { type CategoryLabel, widthOf } from './fit-categories.ts'
 import { formatForStep, formatNumber, general } from './format-number.ts'
 import { areClose, findDomain, leaveAir, makeScale, type Scale } from './nice-scale.ts'
-import { type AxesPlan, findAcross, gap, placeCategory } from './plan-axes.ts'
+import { findAcross, gap } from './plan-axes.ts'
 import { type Span, stackValues } from './stack-values.ts'
 
 /** Of the width, that the names of bars take. */
@@ -52,7 +53,7 @@ export function planAsAsked(
     tickTexts: asked.hidesAxis ? [] : tickTexts,
     ...sheet,
   })
-  const told: ChartPlan = {
+  const told: ChartPlan & { scale: Scale } = {
     plot,
     valuePx: px,
     labelPx: px,
@@ -71,23 +72,8 @@ export function planAsAsked(
     groupShare: shareOfBars(chart, asked.gap),
     moved: [],
   }
-  return {
-    ...told,
-    told,
-    scale,
-    count,
-    isFlat,
-    spans,
-    labels,
-    ends: null,
-    tickTexts,
-    along(value) {
-      const share = (value - scale.min) / (scale.max - scale.min)
-      return isFlat ? plot.x + plot.width * share : plot.y + plot.height * (1 - share)
-    },
-    centre: (at) =>
-      placeCategory(chart, plot, count, isFlat && asked.isUpward ? count - 1 - at : at),
-  }
+  const isUpward = asked.isUpward
+  return completePlan(chart, { told, spans, labels, ends: null, tickTexts, isUpward })
 }
 
 /** Of a plain figure each tick has the decimals that it needs, and no more. */

@@ -1,6 +1,7 @@
 import type { Rect } from '../layout/boxes.ts'
 import { type Chart, countCategories, listValues } from './chart.ts'
 import type { ChartPlan } from './chart-plan.ts'
+import { type AxesPlan, completePlan, placeCategory } from './complete-plan.ts'
 import {
   type ChartLook,
   type ChartSheet,
@@ -13,9 +14,9 @@ import {
 import { drawLegend } from './draw-legend.ts'
 import { type CategoryLabel, fitCategories, widthOf } from './fit-categories.ts'
 import { formatForStep, formatNumber, general } from './format-number.ts'
-import { fitLineEnds, type LineEnds } from './line-ends.ts'
+import { fitLineEnds } from './line-ends.ts'
 import { areClose, findDomain, leaveAir, makeScale, type Scale } from './nice-scale.ts'
-import { type Span, stackValues } from './stack-values.ts'
+import { stackValues } from './stack-values.ts'
 
 /** Of the room of a category, what its bars take together. */
 const groupShare = 0.64
@@ -27,29 +28,6 @@ const largest = { value: 32, category: 28, tick: 24 } as const
 const smallestValue = 18
 /** Beyond these nobody reads them one by one. */
 const mostValues = { bars: 24, points: 12 } as const
-
-/** What is told of a chart, and what only its drawing needs. */
-export type AxesPlan = {
-  told: ChartPlan
-  plot: Rect
-  valuePx: number
-  tickPx: number
-  below: readonly number[]
-  values: ChartPlan['values']
-  lit: number | null
-  across: Scale | null
-  scale: Scale
-  count: number
-  isFlat: boolean
-  spans: (Span | null)[][]
-  labels: readonly CategoryLabel[]
-  ends: LineEnds | null
-  tickTexts: readonly string[]
-  /** Where a value stands along its axis, and where the middle of a category is. */
-  along(value: number): number
-  centre(at: number): number
-  under: number
-}
 
 /** Everything that is decided about a chart with axes before it is drawn. The legend is drawn already. */
 export function planAxes(chart: Chart, rect: Rect, look: ChartLook, sheet: ChartSheet): AxesPlan {
@@ -95,12 +73,7 @@ export function planAxes(chart: Chart, rect: Rect, look: ChartLook, sheet: Chart
   for (const valuePx of [...valueSizes, null]) {
     const placed = isFlat ? placeFlat(shared, valuePx) : placeUpright(shared, valuePx)
     const { plot, labels, every, under } = placed
-    const along = (value: number): number => {
-      const share = (value - scale.min) / (scale.max - scale.min)
-      return isFlat ? plot.x + plot.width * share : plot.y + plot.height * (1 - share)
-    }
-    const centre = (at: number): number => placeCategory(chart, plot, count, at)
-    const told: ChartPlan = {
+    const told: ChartPlan & { scale: Scale } = {
       plot,
       valuePx: valuePx ?? largest.tick,
       labelPx: labels[0]?.px ?? largest.category,
@@ -119,19 +92,7 @@ export function planAxes(chart: Chart, rect: Rect, look: ChartLook, sheet: Chart
       groupShare,
       moved: [],
     }
-    const plan: AxesPlan = {
-      ...told,
-      told,
-      scale,
-      count,
-      isFlat,
-      spans,
-      labels,
-      ends,
-      tickTexts,
-      along,
-      centre,
-    }
+    const plan = completePlan(chart, { told, spans, labels, ends, tickTexts })
     if (valuePx === null || kind !== 'line' || pointValuesFit(chart, plan, rect, measure))
       return plan
   }
@@ -270,15 +231,6 @@ function placeUpright(shared: Shared, valuePx: number | null): Placed {
   if (valuePx === null && labels.length === 0 && chart.kind !== 'scatter')
     plot.height -= largest.tick * 0.6
   return { plot, labels, every, under }
-}
-
-/** An area goes from its first category to its last, and has no room beside them. */
-export function placeCategory({ kind }: Chart, plot: Rect, count: number, at: number): number {
-  if (kind === 'area')
-    return count === 1 ? plot.x + plot.width / 2 : plot.x + (plot.width * at) / (count - 1)
-  const isFlat = kind === 'bars'
-  const band = (isFlat ? plot.height : plot.width) / count
-  return (isFlat ? plot.y : plot.x) + band * (at + 0.5)
 }
 
 /** The same from top to bottom. */

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 
 import { boundPath } from './paths.ts'
-import { evaluateShape, type ShapeDefinition } from './evaluate-shape.ts'
+import { evaluateShape, type ShapeDefinition, type ShapeStep } from './evaluate-shape.ts'
 import { presetHandles } from './preset-handles.ts'
 import { presetShapes } from './preset-shapes.ts'
 import { readPreset } from './read-preset.ts'
@@ -24,6 +24,43 @@ test.each(Object.keys(presetShapes))('KL3 %s is drawn within reach of its frame'
       expect(Math.abs(side)).toBeLessThan(300)
   }
   expect(room.every(Number.isFinite)).toBe(true)
+})
+
+const given = 'l t r b w h hc vc ss ls cd2 cd4 cd8 3cd4 3cd8 5cd8 7cd8'.split(' ')
+
+/** What a path is drawn with. */
+const listTerms = (step: ShapeStep): readonly string[] => {
+  if (step.op === 'Z') return []
+  return step.op === 'A' ? [step.wR, step.hR, step.start, step.swing] : step.points.flat()
+}
+
+test.each(Object.keys(presetShapes))('KL3 %s names only values that there are', (name) => {
+  const { adjust = [], guides = [], room, paths = [] } = readPreset(name) ?? {}
+  const known = new Set([...given, ...adjust.map(([moved]) => moved)])
+  const unknown: string[] = []
+  const check = (terms: readonly string[]) => {
+    for (const term of terms)
+      if (!known.has(term) && !/^(?:(?:wd|hd|ssd)\d+|-?\d+)$/.test(term)) unknown.push(term)
+  }
+  for (const [guide, formula] of guides) {
+    check(formula.trim().split(/\s+/).slice(1))
+    known.add(guide)
+  }
+  check(room ?? [])
+  check(paths.flatMap(({ steps }) => steps.flatMap(listTerms)))
+  expect(unknown).toEqual([])
+})
+
+test('KL3 an arrow to the left is the mirror of one to the right', () => {
+  const [left, right] = ['leftArrow', 'rightArrow'].map((name) => {
+    const definition = readPreset(name)
+    if (!definition) throw new Error('Not in the table')
+    return evaluateShape(definition, size).paths.flatMap(({ path }) =>
+      path.flatMap((command) => (command.op === 'close' ? [] : [command.to])),
+    )
+  })
+  const mirrored = right?.map(([x, y]) => `${size.width - x} ${y}`)
+  expect(left?.map(([x, y]) => `${x} ${y}`).toSorted()).toEqual(mirrored?.toSorted())
 })
 
 test('KL3 a whole turn is a whole ellipse, and text stands inside of it', () => {

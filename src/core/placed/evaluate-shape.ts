@@ -40,6 +40,8 @@ const toRadians = (angle: number): number => (angle / 60_000) * degree
 const operators: Readonly<Record<string, (a: number, b: number, c: number) => number>> = {
   '*/': (a, b, c) => (c === 0 ? 0 : (a * b) / c),
   '+-': (a, b, c) => a + b - c,
+  '+': (a, b) => a + b,
+  '-': (a, b) => a - b,
   '+/': (a, b, c) => (c === 0 ? 0 : (a + b) / c),
   '?:': (a, b, c) => (a > 0 ? b : c),
   abs: (a) => Math.abs(a),
@@ -115,10 +117,11 @@ function findValues(
   const valueOf: Values = (term = '0') => {
     const value = known.get(term)
     if (value !== undefined) return value
-    const [, side, divisor] = /^(wd|hd|ssd)(\d+)$/.exec(term) ?? []
-    if (side) return (side === 'wd' ? w : side === 'hd' ? h : ss) / Number(divisor)
+    // Most are numbers: drawings of one's own have nothing else.
     const number = Number(term)
-    return Number.isFinite(number) ? number : 0
+    if (Number.isFinite(number)) return number
+    const [, side, divisor] = /^(wd|hd|ssd)(\d+)$/.exec(term) ?? []
+    return side ? (side === 'wd' ? w : side === 'hd' ? h : ss) / Number(divisor) : 0
   }
   for (const [name, value] of usual) known.set(name, adjust[name] ?? value)
   for (const [name, formula] of guides.slice(0, placedLimits.guides)) {

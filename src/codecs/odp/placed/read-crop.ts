@@ -1,9 +1,8 @@
 import type { PlacedPicture } from '#core/deck/placed.ts'
-import { readPictureSize } from '#core/picture/read-picture-size.ts'
+import { readPrintedSize } from '#codecs/look/read-printed-size.ts'
 import { round } from '#codecs/look/round.ts'
 
 import { readLength } from '../read-length.ts'
-import { readDensity } from './read-density.ts'
 
 const share = (length: number, of: number): number =>
   round(Math.max(-50, Math.min(0.999, of > 0 ? length / of : 0)))
@@ -14,14 +13,13 @@ export function readCrop(
   bytes: Uint8Array | undefined,
 ): PlacedPicture['crop'] {
   const [, list] = /^rect\(([^)]*)\)$/.exec(clip ?? '') ?? []
-  const size = bytes ? readPictureSize(bytes) : null
-  if (!list || !bytes || !size) return undefined
+  const size = bytes ? readPrintedSize(bytes) : null
+  if (!list || !size) return undefined
   const [top = 0, right = 0, bottom = 0, left = 0] = list
     .split(/[\s,]+/)
     .filter(Boolean)
     .map((length) => readLength(length) ?? 0)
-  const { across, down } = readDensity(bytes) ?? { across: 96, down: 96 }
-  const [width, height] = [(size.width * 96) / across, (size.height * 96) / down]
+  const { width, height } = size
   const crop: [number, number, number, number] = [
     share(left, width),
     share(top, height),

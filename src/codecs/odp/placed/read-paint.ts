@@ -1,6 +1,6 @@
 import type { PlacedFill, PlacedShadow } from '#core/deck/placed.ts'
 import { placedLimits } from '#core/deck/placed.ts'
-import { readPictureSize } from '#core/picture/read-picture-size.ts'
+import { readPrintedSize } from '#codecs/look/read-printed-size.ts'
 import { round } from '#codecs/look/round.ts'
 
 import { findPath } from '../open-odp.ts'
@@ -80,7 +80,7 @@ function readTile(
   const repeat = say(from, 'repeat') ?? 'repeat'
   if (repeat !== 'repeat') return {}
   const bytes = collection.pictures.get(imageUrl)?.bytes
-  const own = bytes ? readPictureSize(bytes) : null
+  const own = bytes ? readPrintedSize(bytes) : null
   const length = (name: string, usual: number | undefined) =>
     Math.max(1, Math.min(placedLimits.reach, readLength(say(from, name)) || usual || 0))
   if (!own && readLength(say(from, 'fill-image-width')) === undefined) return {}

@@ -29,8 +29,7 @@ export type KeptSheet = {
 
 export type KeptMedium = {
   relation: string
-  width: number
-  height: number
+  bytes: Uint8Array
   /** Leads to the drawing that the picture was made of. */
   drawing?: string
 }
@@ -88,11 +87,10 @@ export function openKeptSheet({
       const { medium, drawing, loss } = await media.takeAsIs(imageUrl)
       if (loss) onLoss(loss)
       if (!medium) return null
-      const { width, height, name } = medium
+      const { bytes, name } = medium
       return {
         relation: relate('image', `../media/${name}`),
-        width,
-        height,
+        bytes,
         ...(drawing && { drawing: relate('image', `../media/${drawing.name}`) }),
       }
     },

@@ -1,10 +1,11 @@
 import type { PlacedEffects, PlacedFill, PlacedLine, PlacedShadow } from '#core/deck/placed.ts'
+import { readPrintedSize } from '#codecs/look/read-printed-size.ts'
 import { dashes } from '#codecs/pptx/placed/dashes.ts'
 
 import { paintColour, paintSolid } from '../master/colour-slots.ts'
 import { element } from '../element.ts'
 import { toAngle, toEmu } from '../to-emu.ts'
-import type { KeptSheet } from './kept-sheet.ts'
+import type { KeptMedium, KeptSheet } from './kept-sheet.ts'
 import { isPatternName } from './known-names.ts'
 
 /** In 1,000ths of a percent. */
@@ -79,16 +80,21 @@ export async function writePicture(
     ),
     crop ? element('a:srcRect', writeSides(crop)) : '',
     tile
-      ? element('a:tile', {
-          tx: toEmu(tile.x),
-          ty: toEmu(tile.y),
-          sx: toShare(tile.width / medium.width),
-          sy: toShare(tile.height / medium.height),
-          flip: 'none',
-          algn: 'tl',
-        })
+      ? writeTile(tile, medium)
       : element('a:stretch', {}, element('a:fillRect', inset ? writeSides(inset) : {})),
   )
+}
+
+function writeTile(tile: NonNullable<PictureUse['tile']>, { bytes }: KeptMedium): string {
+  const { width, height } = readPrintedSize(bytes) ?? tile
+  return element('a:tile', {
+    tx: toEmu(tile.x),
+    ty: toEmu(tile.y),
+    sx: toShare(tile.width / width),
+    sy: toShare(tile.height / height),
+    flip: 'none',
+    algn: 'tl',
+  })
 }
 
 /** Programs that know drawings show it in place of the picture. */

@@ -1,5 +1,7 @@
 import type { PlacedElement, PlacedShape } from '#core/deck/placed.ts'
 
+import { round } from '#codecs/look/round.ts'
+
 import { nameFace } from './letter-look.ts'
 import type { SheetLook } from './sheet-look.ts'
 
@@ -18,7 +20,7 @@ const gap = 12
 export function drawPoints(
   { x, y, width, height }: Spot,
   points: readonly DiagramPoint[],
-  look: SheetLook,
+  look: Pick<SheetLook, 'scheme' | 'theme'>,
 ): PlacedShape[] {
   const boxes: DiagramPoint[][] = []
   for (const point of points)
@@ -39,10 +41,10 @@ export function drawPoints(
   const colour = look.scheme('lt1') ?? '#FFFFFF'
   return boxes.map((box, at): PlacedShape => ({
     kind: 'shape',
-    x: x + (at % columns) * (wide + gap),
-    y: y + Math.floor(at / columns) * (high + gap),
-    width: wide,
-    height: high,
+    x: round(x + (at % columns) * (wide + gap)),
+    y: round(y + Math.floor(at / columns) * (high + gap)),
+    width: round(wide),
+    height: round(high),
     geometry: { preset: 'roundRect', adjust: { adj: 10_000 } },
     fill: { kind: 'solid', colour: look.scheme('accent1') ?? '#4472C4' },
     text: {

@@ -12,7 +12,8 @@ export type ElementSource = {
   file: Package
   collection: PictureCollection
   textStyles: TextStyles
-  tableStyles: XmlElement | undefined
+  /** Most slides have no table, and the styles of all tables are many. */
+  readTableStyles(): XmlElement | undefined
   sheet: LookedSheet
   relations: Relations
   /** What the slide stands on, nearest first. */

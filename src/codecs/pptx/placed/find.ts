@@ -5,9 +5,13 @@ import { listChildren } from '../list-children.ts'
 import { readFlag, readLength, readShare } from '../read-number.ts'
 
 /** Along these names, whatever wording the file has for each. */
-export function find(from: XmlElement | undefined, ...names: string[]): XmlElement | undefined {
-  let found = from
-  for (const name of names) found = found && findChild(found, name)
+export function find(
+  from: XmlElement | undefined,
+  name: string,
+  ...further: readonly string[]
+): XmlElement | undefined {
+  let found = from && findChild(from, name)
+  for (const next of further) found = found && findChild(found, next)
   return found
 }
 

@@ -4,8 +4,10 @@ import { round } from '#codecs/look/round.ts'
 import type { XmlElement } from '#codecs/xml/read-xml.ts'
 
 import { readOutwardAddress } from '../../marked-runs.ts'
+import { listChildren } from '../list-children.ts'
+import type { ColourScheme } from '../read-colour.ts'
 import { attribute, find, findAll, findDeep, firstOf, flag, number, share } from './find.ts'
-import { findFill } from './read-paint.ts'
+import { findFill, isFill } from './read-paint.ts'
 import { resolveColour } from './resolve-colour.ts'
 import type { SheetLook } from './sheet-look.ts'
 
@@ -27,9 +29,14 @@ export type ReadLetterLook = (properties: XmlElement | undefined, relations: Rel
 const attributeNames = ['sz', 'b', 'i', 'u', 'strike', 'baseline', 'spc', 'cap'] as const
 
 /** What a run says of itself as elements. */
-type OwnPaint = { face: string | undefined; colour: string | undefined; highlight: string | null }
+type OwnPaint = {
+  face: string | undefined
+  colour: string | undefined
+  highlight: string | null
+  link: XmlElement | undefined
+}
 
-const nothing: OwnPaint = { face: undefined, colour: undefined, highlight: null }
+const nothing: OwnPaint = { face: undefined, colour: undefined, highlight: null, link: undefined }
 
 /** Most runs look like another of their kind: each look is made out once. */
 export function createLetterReader(source: LetterSource): ReadLetterLook {
@@ -44,8 +51,7 @@ export function createLetterReader(source: LetterSource): ReadLetterLook {
     }
     if (own !== nothing) key += `${own.face ?? ''} ${own.colour ?? ''} ${own.highlight ?? ''}`
     const look = remember(known, key, source, properties, own)
-    const link = own === nothing ? undefined : find(properties, 'hlinkClick')
-    return link ? addLink(look, link, source.sheet, relations) : look
+    return own.link ? addLink(look, own.link, source.sheet, relations) : look
   }
 }
 
@@ -63,11 +69,21 @@ function remember(
   return look
 }
 
-const readOwnPaint = (properties: XmlElement, sheet: LetterSource['sheet']): OwnPaint => ({
-  face: faceOf(properties),
-  colour: readColour(properties, sheet),
-  highlight: resolveColour(find(properties, 'highlight'), sheet.scheme),
-})
+function readOwnPaint(properties: XmlElement, { scheme }: LetterSource['sheet']): OwnPaint {
+  let [fill, face, highlight, link]: (XmlElement | undefined)[] = []
+  for (const child of listChildren(properties)) {
+    if (isFill(child)) fill ??= child
+    else if (child.name === 'latin') face ??= child
+    else if (child.name === 'highlight') highlight ??= child
+    else if (child.name === 'hlinkClick') link ??= child
+  }
+  return {
+    face: attribute(face, 'typeface') || undefined,
+    colour: fill && readFillColour(fill, scheme),
+    highlight: highlight ? resolveColour(highlight, scheme) : null,
+    link,
+  }
+}
 
 /** Each property from the nearest that says it. */
 function readLook(
@@ -132,10 +148,13 @@ function addLink(
 const faceOf = (properties: XmlElement): string | undefined =>
   attribute(find(properties, 'latin'), 'typeface') || undefined
 
-/** Of a gradient the first colour; letters without a fill are not seen. */
 function readColour(properties: XmlElement, { scheme }: LetterSource['sheet']): string | undefined {
   const fill = findFill(properties)
-  if (!fill) return undefined
+  return fill && readFillColour(fill, scheme)
+}
+
+/** Of a gradient the first colour; letters without a fill are not seen. */
+function readFillColour(fill: XmlElement, scheme: ColourScheme): string | undefined {
   if (fill.name === 'noFill') return '#00000000'
   if (fill.name === 'gradFill')
     return resolveColour(findAll(find(fill, 'gsLst'), 'gs')[0], scheme) ?? undefined

@@ -50,12 +50,12 @@ export function sayNearer(
       if (value !== undefined) (said ??= { ...farther })[name] = value
     }
   if (properties.children.length === 0) return said ?? farther
-  const own: Partial<Record<SaidElement, XmlElement>> = {}
+  let own: Partial<Record<SaidElement, XmlElement>> | null = null
   for (const child of listChildren(properties)) {
     const slot = slots.get(child.name)
-    if (slot) own[slot] ??= child
+    if (slot) (own ??= {})[slot] ??= child
   }
-  return { ...(said ?? farther), ...own }
+  return own ? { ...(said ?? farther), ...own } : (said ?? farther)
 }
 
 export type ParagraphLook = Pick<
@@ -64,21 +64,21 @@ export type ParagraphLook = Pick<
 >
 
 export function readParagraphLook(said: SaidOfParagraph): ParagraphLook {
-  const [left, right, indent] = [said.marL, said.marR, said.indent].map(toLength)
+  const look: ParagraphLook = {}
   const align = aligns[said.algn ?? '']
+  const [left, right, indent] = [toLength(said.marL), toLength(said.marR), toLength(said.indent)]
   const before = readSpacing(said.before, 0)
   const after = readSpacing(said.after, 0)
   const pitch = readSpacing(said.pitch, 1)
-  return {
-    ...(align && { align }),
-    ...(said.rtl !== undefined && readFlag(said.rtl) && { rtl: true as const }),
-    ...(left && { left }),
-    ...(right && { right }),
-    ...(indent && { indent }),
-    ...(before && { before }),
-    ...(after && { after }),
-    ...(pitch && { pitch }),
-  }
+  if (align) look.align = align
+  if (said.rtl !== undefined && readFlag(said.rtl)) look.rtl = true
+  if (left) look.left = left
+  if (right) look.right = right
+  if (indent) look.indent = indent
+  if (before) look.before = before
+  if (after) look.after = after
+  if (pitch) look.pitch = pitch
+  return look
 }
 
 const toLength = (text: string | undefined): number =>

@@ -18,19 +18,25 @@ const running = new Set(['dt', 'ftr', 'sldNum', 'hdr'])
 /** Date, footer and number take nothing after the styles for titles and bodies. */
 export const isRunningType = (type: string): boolean => running.has(type)
 
-const listed = new WeakMap<XmlElement, readonly XmlElement[]>()
+type Listed = { element: XmlElement; type: string; index: string }
+
+const listed = new WeakMap<XmlElement, readonly Listed[]>()
 
 /** Slides share their sheets, so each is looked through once. */
-function listPlaceholders(root: XmlElement): readonly XmlElement[] {
+function listPlaceholders(root: XmlElement): readonly Listed[] {
   const known = listed.get(root)
   if (known) return known
-  const walk = (tree: XmlElement | undefined): XmlElement[] =>
-    listChildren(tree).flatMap((one) =>
-      one.name === 'grpSp' ? walk(one) : findPlaceholder(one) ? [one] : [],
-    )
-  const found = walk(find(root, 'cSld', 'spTree'))
+  const found = [...walk(find(root, 'cSld', 'spTree'))]
   listed.set(root, found)
   return found
+}
+
+function* walk(tree: XmlElement | undefined): Generator<Listed> {
+  for (const element of listChildren(tree)) {
+    if (element.name === 'grpSp') yield* walk(element)
+    const found = element.name === 'grpSp' ? undefined : findPlaceholder(element)
+    if (found) yield { element, type: typeOf(found), index: attribute(found, 'idx') ?? '0' }
+  }
 }
 
 /**
@@ -55,8 +61,7 @@ function findAncestor(own: XmlElement, root: XmlElement): XmlElement | undefined
   const type = typeOf(own)
   const index = attribute(own, 'idx')
   const all = listPlaceholders(root)
-  const ofType = (wanted: (type: string) => boolean) =>
-    all.find((one) => wanted(typeOf(findPlaceholder(one))))
+  const ofType = (wanted: (type: string) => boolean) => all.find((one) => wanted(one.type))?.element
   if (isTitleType(type)) return ofType(isTitleType)
   if (root.name === 'sldMaster')
     return (
@@ -64,9 +69,6 @@ function findAncestor(own: XmlElement, root: XmlElement): XmlElement | undefined
       (isRunningType(type) ? undefined : ofType((one) => one === 'body'))
     )
   // One that says no number must not be taken for the first.
-  const numbered =
-    index === undefined
-      ? undefined
-      : all.find((one) => (attribute(findPlaceholder(one), 'idx') ?? '0') === index)
-  return numbered ?? ofType((one) => one === type)
+  const numbered = index === undefined ? undefined : all.find((one) => one.index === index)
+  return numbered?.element ?? ofType((one) => one === type)
 }

@@ -56,7 +56,7 @@ function createGroups(add: Add): () => Add {
   let groups = 0
   return () => {
     const group = String(++groups)
-    return (element) => add(element && { ...element, group })
+    return (element) => add(element && Object.assign(element, { group }))
   }
 }
 
@@ -96,25 +96,32 @@ function findSource(
   { style, body }: { style?: XmlElement | undefined; body?: XmlElement | undefined },
 ): TextSource {
   const own = find(body, 'lstStyle')
-  const near = [
-    own && own.children.length > 0 ? own : undefined,
-    ...ancestors.map((one) => find(one, 'txBody', 'lstStyle')),
-    nameStyle(placeholder, textStyles),
-  ]
+  const styles = [own && own.children.length > 0 ? own : undefined]
+  const bodies: MaybeElement[] = []
+  for (const one of ancestors) {
+    const inherited = find(one, 'txBody')
+    styles.push(find(inherited, 'lstStyle'))
+    bodies.push(find(inherited, 'bodyPr'))
+  }
   const reference = find(style, 'fontRef')
-  const face = { major: '+mj-lt', minor: '+mn-lt' }[attribute(reference, 'idx') ?? '']
+  const face = placeholder ? undefined : faces[attribute(reference, 'idx') ?? '']
+  const defaultsFrom = styles.push(nameStyle(placeholder, textStyles))
+  styles.push(textStyles.usual, textStyles.other)
   return {
     look: sheet.look,
-    styles: [...near, textStyles.usual, textStyles.other],
-    defaultsFrom: near.length,
-    bodies: ancestors.map((one) => find(one, 'txBody', 'bodyPr')),
+    styles,
+    defaultsFrom,
+    bodies,
     colour: resolveColour(reference, sheet.look.scheme),
-    ...(face && !placeholder && { face }),
+    ...(face && { face }),
     parts,
     slideNumber: number,
     relations,
   }
 }
+
+/** Of the theme, as the styles of shapes name them. */
+const faces: Readonly<Record<string, string>> = { major: '+mj-lt', minor: '+mn-lt' }
 
 function nameStyle(
   placeholder: XmlElement | undefined,
@@ -126,12 +133,14 @@ function nameStyle(
 }
 
 /** Fields and equations are words, too. */
-const hasWords = (body: XmlElement | undefined): boolean =>
-  findAll(body, 'p').some((paragraph) =>
-    listChildren(paragraph).some(
-      (child) => child.name === 'r' || child.name === 'fld' || isEquation(child),
-    ),
-  )
+function hasWords(body: XmlElement | undefined): boolean {
+  for (const paragraph of listChildren(body))
+    if (paragraph.name === 'p' && listChildren(paragraph).some(isWord)) return true
+  return false
+}
+
+const isWord = (child: XmlElement): boolean =>
+  child.name === 'r' || child.name === 'fld' || isEquation(child)
 
 type MaybeElement = XmlElement | undefined
 
@@ -147,7 +156,8 @@ function readShape(element: XmlElement, source: ElementSource, group: Group): Pl
   const ancestors = placeholder ? listAncestors(element, source.below) : []
   const body = find(element, 'txBody')
   const isWritten = hasWords(body)
-  const properties = [element, ...ancestors].map((one) => find(one, 'spPr'))
+  const properties = [find(element, 'spPr')]
+  for (const one of ancestors) properties.push(find(one, 'spPr'))
   // An empty placeholder is not painted.
   if (placeholder && !isWritten && !findFill(properties[0])) return null
   const inner =
@@ -161,7 +171,7 @@ function readShape(element: XmlElement, source: ElementSource, group: Group): Pl
       ? undefined
       : flag(element, 'useBgFill')
         ? source.background
-        : readStyledFill(properties.find(findFill), find(style, 'fillRef'), look, group.fill)
+        : readStyledFill(firstOf(properties, findFill), find(style, 'fillRef'), look, group.fill)
   const line = readLine(firstOf(properties, findLine), find(style, 'lnRef'), look)
   const shadow =
     fill || line
@@ -175,18 +185,16 @@ function readShape(element: XmlElement, source: ElementSource, group: Group): Pl
   const textPlace = readTextPlace(element, group)
   const role = placeholder && roleOf(typeOf(placeholder))
   const alt = attribute(findProperties(element, 'cNvPr'), 'descr')?.trim()
-  return {
-    kind: 'shape',
-    ...placed,
-    ...(geometry && { geometry }),
-    ...(fill && { fill }),
-    ...(line && { line }),
-    ...(shadow && { shadow }),
-    ...(text && { text }),
-    ...(textPlace && { textPlace }),
-    ...(role && { role }),
-    ...(alt && { alt: alt.slice(0, 10_000) }),
-  }
+  const shape: PlacedShape = { kind: 'shape', ...placed }
+  if (geometry) shape.geometry = geometry
+  if (fill) shape.fill = fill
+  if (line) shape.line = line
+  if (shadow) shape.shadow = shadow
+  if (text) shape.text = text
+  if (textPlace) shape.textPlace = textPlace
+  if (role) shape.role = role
+  if (alt) shape.alt = alt.slice(0, 10_000)
+  return shape
 }
 
 /** Words that no sheet has a place for are seen all the same. */
@@ -201,7 +209,8 @@ function usualPlace(
 
 /** A drawing of a diagram says where the text of a shape stands. */
 function readTextPlace(element: XmlElement, group: Group): PlacedShape['textPlace'] {
-  const inner = readPlace(find(element, 'txXfrm'))
+  const xfrm = find(element, 'txXfrm')
+  const inner = xfrm ? readPlace(xfrm) : null
   const placed = inner && toPlaced(group.map(inner))
   if (!placed) return undefined
   const { x, y, width, height } = placed
@@ -268,7 +277,7 @@ function readFrame(element: XmlElement, source: ElementSource, group: Group, add
   if (!inner || !placed) return
   for (const child of listChildren(find(element, 'graphic', 'graphicData'))) {
     if (child.name === 'tbl') {
-      add(readTable(child, placed, findSource(source, undefined, [], {}), source.tableStyles))
+      add(readTable(child, placed, findSource(source, undefined, [], {}), source.readTableStyles()))
       return
     }
     if (child.name === 'relIds') {

@@ -22,20 +22,22 @@ export function readGeometry(
   const preset = find(properties, 'prstGeom')
   const name = attribute(preset, 'prst') ?? 'rect'
   if (name === 'rect') return undefined
-  const adjust = Object.fromEntries(
-    findAll(find(preset, 'avLst'), 'gd')
-      .slice(0, 20)
-      .flatMap((guide): [string, number][] => {
-        const value = Number(attribute(guide, 'fmla')?.replace(/^val\s+/, ''))
-        const key = attribute(guide, 'name') ?? ''
-        return Number.isFinite(value) && key.length < 40 ? [[key, value]] : []
-      }),
-  )
+  const moved = find(preset, 'avLst')
+  const adjust = moved && moved.children.length > 0 ? readAdjust(moved) : []
   return {
     preset: name.slice(0, 60),
-    ...(Object.keys(adjust).length > 0 && { adjust }),
+    ...(adjust.length > 0 && { adjust: Object.fromEntries(adjust) }),
   }
 }
+
+const readAdjust = (list: XmlElement): [string, number][] =>
+  findAll(list, 'gd')
+    .slice(0, 20)
+    .flatMap((guide): [string, number][] => {
+      const value = Number(attribute(guide, 'fmla')?.replace(/^val\s+/, ''))
+      const key = attribute(guide, 'name') ?? ''
+      return Number.isFinite(value) && key.length < 40 ? [[key, value]] : []
+    })
 
 const tones = ['none', 'lighten', 'lightenLess', 'darken', 'darkenLess'] as const
 
@@ -74,7 +76,7 @@ function readPath(path: XmlElement): ShapePath {
     ...(height && { height }),
     ...(fill && { fill }),
     ...(flag(path, 'stroke') === false && { isStroked: false as const }),
-    steps: listChildren(path).flatMap(readStep),
+    steps: readSteps(path),
   }
 }
 
@@ -90,16 +92,29 @@ const operations: ReadonlyMap<string, 'M' | 'L' | 'C' | 'Q'> = new Map([
   ['quadBezTo', 'Q'],
 ] as const)
 
-function readStep(step: XmlElement): ShapeStep[] {
-  const term = (name: string) => attribute(step, name) ?? '0'
-  if (step.name === 'close') return [{ op: 'Z' }]
-  if (step.name === 'arcTo')
-    return [{ op: 'A', wR: term('wR'), hR: term('hR'), start: term('stAng'), swing: term('swAng') }]
-  const op = operations.get(step.name)
-  if (!op) return []
-  const points = findAll(step, 'pt').map((point): [string, string] => [
-    attribute(point, 'x') ?? '0',
-    attribute(point, 'y') ?? '0',
-  ])
-  return [{ op, points }]
+const term = (step: XmlElement, name: string): string => attribute(step, name) ?? '0'
+
+function readSteps(path: XmlElement): ShapeStep[] {
+  const steps: ShapeStep[] = []
+  for (const step of listChildren(path)) {
+    const op = operations.get(step.name)
+    if (op) steps.push({ op, points: readPoints(step) })
+    else if (step.name === 'close') steps.push({ op: 'Z' })
+    else if (step.name === 'arcTo')
+      steps.push({
+        op: 'A',
+        wR: term(step, 'wR'),
+        hR: term(step, 'hR'),
+        start: term(step, 'stAng'),
+        swing: term(step, 'swAng'),
+      })
+  }
+  return steps
+}
+
+function readPoints(step: XmlElement): [string, string][] {
+  const points: [string, string][] = []
+  for (const point of listChildren(step))
+    if (point.name === 'pt') points.push([term(point, 'x'), term(point, 'y')])
+  return points
 }

@@ -12,9 +12,13 @@ import type { LookedSheet, SheetLook } from './sheet-look.ts'
 
 const fillNames = new Set(['noFill', 'solidFill', 'gradFill', 'blipFill', 'pattFill', 'grpFill'])
 
+export const isFill = ({ name }: XmlElement): boolean => fillNames.has(name)
+
 /** The fill that an element says, also that there is none. */
-export const findFill = (holder: XmlElement | undefined): XmlElement | undefined =>
-  listChildren(holder).find(({ name }) => fillNames.has(name))
+export function findFill(holder: XmlElement | undefined): XmlElement | undefined {
+  for (const child of listChildren(holder)) if (isFill(child)) return child
+  return undefined
+}
 
 export function readFill(
   fill: XmlElement | undefined,
@@ -39,14 +43,13 @@ export function readFill(
 }
 
 function readGradient(fill: XmlElement, look: SheetLook): PlacedFill | undefined {
-  const stops = findAll(find(fill, 'gsLst'), 'gs')
-    .slice(0, placedLimits.stops)
-    .flatMap((stop) => {
-      const colour = resolveColour(stop, look.scheme)
-      const at = Math.max(0, Math.min(1, share(stop, 'pos') ?? 0))
-      return colour === null ? [] : [{ at, colour }]
-    })
-    .toSorted((one, other) => one.at - other.at)
+  const stops: { at: number; colour: string }[] = []
+  for (const stop of findAll(find(fill, 'gsLst'), 'gs').slice(0, placedLimits.stops)) {
+    const colour = resolveColour(stop, look.scheme)
+    const at = Math.max(0, Math.min(1, share(stop, 'pos') ?? 0))
+    if (colour !== null) stops.push({ at, colour })
+  }
+  stops.sort((one, other) => one.at - other.at)
   const [first] = stops
   if (!first) return undefined
   if (stops.length === 1) return { kind: 'solid', colour: first.colour }
@@ -85,7 +88,7 @@ export function readPictureFill(fill: XmlElement, look: SheetLook): PictureFill 
     imageUrl,
     ...(isSaid(crop) && { crop }),
     ...(isSaid(inset) && { inset }),
-    ...readTile(find(fill, 'tile'), look.measurePicture(imageUrl)),
+    ...readTile(find(fill, 'tile'), imageUrl, look),
     ...(opacity !== undefined && opacity < 1 && { opacity }),
     ...(Object.keys(effects).length > 0 && { effects }),
   }
@@ -94,11 +97,13 @@ export function readPictureFill(fill: XmlElement, look: SheetLook): PictureFill 
 /** Repeated at its own size, or a share of that. */
 function readTile(
   tile: XmlElement | undefined,
-  size: { width: number; height: number } | null,
+  imageUrl: string,
+  look: SheetLook,
 ): Pick<PictureFill, 'tile'> {
-  if (!tile || !size) return {}
+  const size = tile ? look.measurePicture(imageUrl) : null
+  if (!size) return {}
   const length = (px: number, name: string) =>
-    Math.max(1, Math.min(placedLimits.reach, px * (share(tile, name) ?? 1)))
+    round(Math.max(1, Math.min(placedLimits.reach, px * (share(tile, name) ?? 1))))
   const shift = (name: string) =>
     Math.max(-placedLimits.reach, Math.min(placedLimits.reach, toPx(number(tile, name) ?? 0)))
   return {
@@ -127,10 +132,11 @@ function readEffects(blip: XmlElement | undefined, look: SheetLook): PlacedEffec
 
 type ThemeStyle = {
   style: XmlElement
-  /** With the colour of the reference in the place that the style leaves open (`phClr`). */
-  look: SheetLook
   /** What it paints with: a fill of its own, or that of its line. */
   readPaint(): PlacedFill | undefined
+  /** Of shapes that say nothing of theirs. */
+  readLine(): PlacedLine | undefined
+  readShadow(): PlacedShadow | undefined
 }
 
 /** By the colours of a file: most of its shapes refer to the same few styles. */
@@ -166,31 +172,33 @@ function openStyle(
   const styles = listChildren(find(formats, isGround ? 'bgFillStyleLst' : list))
   const style = styles[isGround ? index - 1001 : index - 1]
   if (!style) return null
+  // The colour of the reference is in the place that the style leaves open.
   const look: SheetLook = {
     ...sheet,
     takePicture: sheet.takeThemePicture,
     scheme: (name) => (name === 'phClr' ? colour : sheet.scheme(name)),
   }
-  let paint: PlacedFill | undefined | null = null
-  return {
+  const found: ThemeStyle = {
     style,
-    look,
-    readPaint() {
-      if (paint === null)
-        paint = readFill(fillNames.has(style.name) ? style : findFill(style), look)
-      return paint
-    },
+    readPaint: once(() => readFill(isFill(style) ? style : findFill(style), look)),
+    readLine: once(() => drawLine(undefined, found.readPaint(), style)),
+    readShadow: once(() => castShadow(find(style, 'effectLst'), look)),
   }
+  return found
+}
+
+function once<T>(read: () => T): () => T {
+  let known: { value: T } | null = null
+  return () => (known ??= { value: read() }).value
 }
 
 /** Of its own, or by reference to the theme. */
 export function readStyledFill(
-  holder: XmlElement | undefined,
+  own: XmlElement | undefined,
   reference: XmlElement | undefined,
   look: SheetLook,
   ofGroup?: PlacedFill,
 ): PlacedFill | undefined {
-  const own = findFill(holder)
   if (own) return readFill(own, look, ofGroup)
   return findStyle(reference, 'fillStyleLst', look)?.readPaint()
 }
@@ -206,16 +214,21 @@ export function readLine(
   look: SheetLook,
 ): PlacedLine | undefined {
   const themed = findStyle(reference, 'lnStyleLst', look)
+  if (!line) return themed?.readLine()
   const own = findFill(line)
-  const paint = own ? readFill(own, look) : themed?.readPaint()
+  return drawLine(line, own ? readFill(own, look) : themed?.readPaint(), themed?.style)
+}
+
+function drawLine(
+  line: XmlElement | undefined,
+  paint: PlacedFill | undefined,
+  style: XmlElement | undefined,
+): PlacedLine | undefined {
   if (!paint) return undefined
-  const width = toPx(
-    Math.max(number(line, 'w') ?? number(themed?.style, 'w') ?? usualWidth, hairline),
-  )
-  const dash =
-    dashes[attribute(find(line, 'prstDash') ?? find(themed?.style, 'prstDash'), 'val') ?? '']
-  const head = readEnd(find(line, 'headEnd') ?? find(themed?.style, 'headEnd'))
-  const tail = readEnd(find(line, 'tailEnd') ?? find(themed?.style, 'tailEnd'))
+  const width = toPx(Math.max(number(line, 'w') ?? number(style, 'w') ?? usualWidth, hairline))
+  const dash = dashes[attribute(find(line, 'prstDash') ?? find(style, 'prstDash'), 'val') ?? '']
+  const head = readEnd(find(line, 'headEnd') ?? find(style, 'headEnd'))
+  const tail = readEnd(find(line, 'tailEnd') ?? find(style, 'tailEnd'))
   return {
     colour: findLineColour(paint),
     width: Math.min(width, 1_000),
@@ -254,8 +267,14 @@ export function readShadow(
   look: SheetLook,
 ): PlacedShadow | undefined {
   const own = find(holder, 'effectLst')
-  const themed = own ? null : findStyle(reference, 'effectStyleLst', look)
-  const found = find(own ?? find(themed?.style, 'effectLst'), 'outerShdw')
+  return own ? castShadow(own, look) : findStyle(reference, 'effectStyleLst', look)?.readShadow()
+}
+
+function castShadow(
+  effects: XmlElement | undefined,
+  { scheme }: Pick<SheetLook, 'scheme'>,
+): PlacedShadow | undefined {
+  const found = find(effects, 'outerShdw')
   if (!found) return undefined
   const distance = toPx(number(found, 'dist') ?? 0)
   const angle = ((Number(attribute(found, 'dir') ?? 0) || 0) / 60_000) * (Math.PI / 180)
@@ -264,7 +283,7 @@ export function readShadow(
     x: round(distance * Math.cos(angle)),
     y: round(distance * Math.sin(angle)),
     blur,
-    colour: resolveColour(found, themed?.look.scheme ?? look.scheme) ?? '#00000066',
+    colour: resolveColour(found, scheme) ?? '#00000066',
   }
 }
 

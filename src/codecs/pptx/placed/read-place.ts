@@ -101,20 +101,13 @@ export function toPlaced({
   flipH,
   flipV,
 }: Place): PlacedPlace | null {
-  const lengths = [x, y, width, height].map(toPx)
-  const isFar = lengths.some(
-    (length) => !Number.isFinite(length) || Math.abs(length) > placedLimits.reach,
-  )
-  if (isFar) return null
-  const [left = 0, top = 0, wide = 0, high = 0] = lengths
+  const placed: PlacedPlace = { x: toPx(x), y: toPx(y), width: toPx(width), height: toPx(height) }
+  if (isFar(placed.x) || isFar(placed.y) || isFar(placed.width) || isFar(placed.height)) return null
   const turn = round(((degrees % 360) + 360) % 360)
-  return {
-    x: left,
-    y: top,
-    width: wide,
-    height: high,
-    ...(turn !== 0 && Number.isFinite(turn) && { turn }),
-    ...(flipH && { flipH: true as const }),
-    ...(flipV && { flipV: true as const }),
-  }
+  if (turn !== 0 && Number.isFinite(turn)) placed.turn = turn
+  if (flipH) placed.flipH = true
+  if (flipV) placed.flipV = true
+  return placed
 }
+
+const isFar = (length: number): boolean => !(Math.abs(length) <= placedLimits.reach)

@@ -28,11 +28,9 @@ export function readPlacedChart(
   const { x, y, width, height } = placed
   const accents = [1, 2, 3, 4, 5, 6].flatMap((slot) => look.scheme(`accent${slot}`) ?? [])
   const alt = attribute(findProperties(frame, 'cNvPr'), 'descr')?.trim()
-  const figures = readChartOfTable(chart.table)
   const title = chart.title || nameAlone(root, chart.table)
   const shows = readChartLook(root, look, title !== '')
-  // What is told from the figures is told again.
-  const isOwnWords = alt && (!figures || alt !== describeChart(figures))
+  const isOwnWords = alt && alt !== tellFigures(chart.table)
   return {
     kind: 'chart',
     x,
@@ -47,6 +45,12 @@ export function readPlacedChart(
     ...(shows && { shows }),
     ...(isOwnWords && { alt: alt.slice(0, 10_000) }),
   }
+}
+
+/** What is told from the figures is told again. */
+function tellFigures(table: SlideTable): string | null {
+  const figures = readChartOfTable(table)
+  return figures && describeChart(figures)
 }
 
 /** Programs put the name of the only series above a chart, unless its file says that they must not. */

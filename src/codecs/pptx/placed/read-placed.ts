@@ -78,7 +78,7 @@ function openSlide(source: SlideSource, diagrams: ElementSource['diagrams'], lef
     file,
     collection,
     textStyles: findTextStyles(source.presentation, below),
-    tableStyles: findTableStyles(source),
+    readTableStyles: () => readTableStyles(source),
     below,
     background,
     diagrams,
@@ -162,7 +162,7 @@ const sayAnywhere = (elements: readonly PlacedElement[], sought: string): boolea
 const says = (text: Pick<PlacedText, 'paragraphs'> | undefined, sought: string): boolean =>
   text?.paragraphs.some((paragraph) => paragraph.text?.includes(sought)) ?? false
 
-function findTableStyles({ file, presentationPath }: SlideSource): XmlElement | undefined {
+function readTableStyles({ file, presentationPath }: SlideSource): XmlElement | undefined {
   const target = findRelation(file.listRelations(presentationPath), 'tableStyles')?.target
   return target === undefined ? undefined : (file.readPart(target) ?? undefined)
 }

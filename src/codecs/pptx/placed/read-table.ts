@@ -9,7 +9,8 @@ import type { XmlElement } from '#codecs/xml/read-xml.ts'
 
 import { attribute, find, findAll, flag, number, toPx } from './find.ts'
 import { findFill, readFill, readLine } from './read-paint.ts'
-import { readText } from './read-text.ts'
+import { anchors, readParagraphs, verticals } from './read-text.ts'
+import type { SheetLook } from './sheet-look.ts'
 import type { TextSource } from './text-levels.ts'
 import { type FindPart, findTableStyle, type StylePart } from './table-styles.ts'
 
@@ -26,7 +27,12 @@ export function readTable(
   const findPart = findTableStyle(properties, styles, source.look)
   const columns = findAll(find(table, 'tblGrid'), 'gridCol').slice(0, 1_000)
   const rows = findAll(table, 'tr').slice(0, 1_000)
-  const grid: Grid = { properties, findPart, columns: columns.length, rows: rows.length }
+  const grid: Grid = {
+    findPart,
+    columns: columns.length,
+    rows: rows.length,
+    setApart: new Set(partNames.filter((name) => flag(properties, name))),
+  }
   const cells: PlacedCell[] = []
   for (const [row, element] of rows.entries())
     for (const [column, cell] of findAll(element, 'tc').entries()) {
@@ -50,11 +56,14 @@ const readSide = (from: XmlElement, name: string): number =>
   Math.max(0, Math.min(placedLimits.reach, toPx(number(from, name) ?? 0)))
 
 type Grid = {
-  properties: XmlElement | undefined
   findPart: FindPart
   columns: number
   rows: number
+  /** Which of them look otherwise than the rest. */
+  setApart: ReadonlySet<string>
 }
+
+const partNames = ['firstRow', 'lastRow', 'firstCol', 'lastCol', 'bandRow', 'bandCol']
 
 function readCell(
   cell: XmlElement,
@@ -63,65 +72,76 @@ function readCell(
   grid: Grid,
   source: TextSource,
 ): PlacedCell {
-  const span = (name: string) =>
-    Math.max(1, Math.min(1_000, Number(attribute(cell, name) ?? 1) || 1))
-  const [columnSpan, rowSpan] = [span('gridSpan'), span('rowSpan')]
+  const [columnSpan, rowSpan] = [readSpan(cell, 'gridSpan'), readSpan(cell, 'rowSpan')]
   const own = find(cell, 'tcPr')
   const parts = listParts(grid, row, column, columnSpan)
   const ownFill = findFill(own)
   const fill = ownFill ? readFill(ownFill, source.look) : parts.findLast((part) => part.fill)?.fill
   const colour = parts.findLast((part) => part.colour)?.colour ?? null
   const isBold = parts.some((part) => part.isBold)
-  const text = readText(find(cell, 'txBody'), { ...source, colour, ...(isBold && { bold: true }) })
-  const inset = (name: string, usual: number) => toPx(number(own, name) ?? usual)
-  const anchor = { ctr: 'middle' as const, b: 'bottom' as const }[attribute(own, 'anchor') ?? '']
-  const vertical = { vert: 90 as const, vert270: 270 as const }[attribute(own, 'vert') ?? '']
+  const text = readParagraphs(find(cell, 'txBody') ?? blank, {
+    ...source,
+    colour,
+    ...(isBold && { bold: true }),
+  })
+  const borders = findBorders(own, parts, grid, { row, column, rowSpan, columnSpan }, source)
+  const read: PlacedCell = { row, column, borders }
+  if (rowSpan > 1) read.rowSpan = rowSpan
+  if (columnSpan > 1) read.columnSpan = columnSpan
+  if (fill) read.fill = fill
+  if (text) read.text = { ...text, ...readRoom(own) }
+  return read
+}
+
+const nothing = { attributes: new Map<string, string>(), children: [] }
+
+/** A cell that nobody wrote in has a line as high as the letters that it would have. */
+const blank: XmlElement = { ...nothing, name: 'txBody', children: [{ ...nothing, name: 'p' }] }
+
+const readSpan = (cell: XmlElement, name: string): number =>
+  Math.max(1, Math.min(1_000, Number(attribute(cell, name) ?? 1) || 1))
+
+/** How the text stands in its cell. */
+function readRoom(own: XmlElement | undefined): Pick<CellText, 'insets' | 'anchor' | 'vertical'> {
+  const anchor = anchors[attribute(own, 'anchor') ?? '']
+  const vertical = verticals[attribute(own, 'vert') ?? '']
+  const [left, top] = [number(own, 'marL') ?? 91_440, number(own, 'marT') ?? 45_720]
+  const [right, bottom] = [number(own, 'marR') ?? 91_440, number(own, 'marB') ?? 45_720]
   return {
-    row,
-    column,
-    ...(rowSpan > 1 && { rowSpan }),
-    ...(columnSpan > 1 && { columnSpan }),
-    ...(fill && { fill }),
-    borders: findBorders(own, parts, grid, { row, column, rowSpan, columnSpan }, source),
-    ...(text && {
-      text: {
-        looks: text.looks,
-        paragraphs: text.paragraphs,
-        insets: [
-          inset('marL', 91_440),
-          inset('marT', 45_720),
-          inset('marR', 91_440),
-          inset('marB', 45_720),
-        ],
-        ...(anchor && { anchor }),
-        ...(vertical && { vertical }),
-      },
-    }),
+    insets: [toPx(left), toPx(top), toPx(right), toPx(bottom)],
+    ...(anchor && { anchor }),
+    ...(vertical && { vertical }),
   }
 }
 
+type CellText = NonNullable<PlacedCell['text']>
+
 /** From the weakest to the strongest. */
-function listParts(
-  { properties, findPart, columns, rows }: Grid,
-  row: number,
-  column: number,
-  columnSpan: number,
-): StylePart[] {
-  const has = (name: string) => flag(properties, name) === true
-  const isFirst = has('firstRow') && row === 0
-  const band = has('bandRow') && !isFirst ? (row - (has('firstRow') ? 1 : 0)) % 2 : -1
-  const stripe = has('bandCol') ? (column - (has('firstCol') ? 1 : 0)) % 2 : -1
+function listParts(grid: Grid, row: number, column: number, columnSpan: number): StylePart[] {
+  const { findPart, columns, rows, setApart } = grid
+  const [firstRow, firstCol] = [setApart.has('firstRow'), setApart.has('firstCol')]
+  const isFirst = firstRow && row === 0
+  const band = setApart.has('bandRow') && !isFirst ? (row - (firstRow ? 1 : 0)) % 2 : -1
+  const stripe = setApart.has('bandCol') ? (column - (firstCol ? 1 : 0)) % 2 : -1
   const names = [
     'wholeTbl',
-    ['band1V', 'band2V'][stripe],
-    ['band1H', 'band2H'][band],
-    has('lastCol') && column + columnSpan === columns ? 'lastCol' : undefined,
-    has('firstCol') && column === 0 ? 'firstCol' : undefined,
-    has('lastRow') && row === rows - 1 ? 'lastRow' : undefined,
+    stripes[stripe],
+    bands[band],
+    setApart.has('lastCol') && column + columnSpan === columns ? 'lastCol' : undefined,
+    firstCol && column === 0 ? 'firstCol' : undefined,
+    setApart.has('lastRow') && row === rows - 1 ? 'lastRow' : undefined,
     isFirst ? 'firstRow' : undefined,
   ]
-  return names.flatMap((name) => (name === undefined ? [] : (findPart(name) ?? [])))
+  const parts: StylePart[] = []
+  for (const name of names) {
+    const part = name === undefined ? null : findPart(name)
+    if (part) parts.push(part)
+  }
+  return parts
 }
+
+const stripes = ['band1V', 'band2V'] as const
+const bands = ['band1H', 'band2H'] as const
 
 type Spread = { row: number; column: number; rowSpan: number; columnSpan: number }
 
@@ -132,22 +152,28 @@ function findBorders(
   { row, column, rowSpan, columnSpan }: Spread,
   { look }: TextSource,
 ): PlacedCell['borders'] {
-  const side = (
-    name: 'left' | 'top' | 'right' | 'bottom',
-    element: string,
-    isOuter: boolean,
-  ): PlacedLine | null => {
-    const said = find(own, element)
-    if (said) return readLine(said, undefined, look) ?? null
-    const [whole, ...others] = parts
-    const inside = name === 'left' || name === 'right' ? 'insideV' : 'insideH'
-    const special = others.findLast((part) => part.borders[name])?.borders[name]
-    return special ?? whole?.borders[isOuter ? name : inside] ?? null
-  }
+  const [isLast, isLowest] = [column + columnSpan >= grid.columns, row + rowSpan >= grid.rows]
   return [
-    side('left', 'lnL', column === 0),
-    side('top', 'lnT', row === 0),
-    side('right', 'lnR', column + columnSpan >= grid.columns),
-    side('bottom', 'lnB', row + rowSpan >= grid.rows),
+    findBorder(find(own, 'lnL'), look, parts, 'left', column === 0),
+    findBorder(find(own, 'lnT'), look, parts, 'top', row === 0),
+    findBorder(find(own, 'lnR'), look, parts, 'right', isLast),
+    findBorder(find(own, 'lnB'), look, parts, 'bottom', isLowest),
   ]
+}
+
+/** As the cell says, else as the strongest part of the style does. */
+function findBorder(
+  said: XmlElement | undefined,
+  look: SheetLook,
+  parts: readonly StylePart[],
+  name: 'left' | 'top' | 'right' | 'bottom',
+  isOuter: boolean,
+): PlacedLine | null {
+  if (said) return readLine(said, undefined, look) ?? null
+  for (let at = parts.length - 1; at > 0; at--) {
+    const special = parts[at]?.borders[name]
+    if (special) return special
+  }
+  const inside = name === 'left' || name === 'right' ? 'insideV' : 'insideH'
+  return parts[0]?.borders[isOuter ? name : inside] ?? null
 }

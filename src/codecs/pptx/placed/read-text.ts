@@ -4,57 +4,92 @@ import {
   placedLimits,
   type RunLook,
 } from '#core/deck/placed.ts'
-import { placeParagraph } from '#codecs/look/place-paragraph.ts'
+import { type ParagraphToPlace, placeParagraph } from '#codecs/look/place-paragraph.ts'
 import { collectLooks, type LookedRun } from '#codecs/look/place-runs.ts'
 import { replaceSymbolFace, writeSymbols } from '#codecs/look/symbols.ts'
 import { readOwnText, type XmlElement } from '#codecs/xml/read-xml.ts'
 
 import { listChildren } from '../list-children.ts'
-import { isEquation, readWords } from '../read-paragraphs.ts'
-import { attribute, find, findAll, firstOf, number, share, toPx } from './find.ts'
+import { readLength } from '../read-number.ts'
+import { isEquation, readBreaks, readWords } from '../read-paragraphs.ts'
+import { attribute, find, findAll, firstOf, share, toPx } from './find.ts'
 import { readMark, readParagraphLook, sayNearer } from './paragraph-look.ts'
 import { findLevels, type TextLevel, type TextSource } from './text-levels.ts'
 
 export function readText(body: XmlElement | undefined, source: TextSource): PlacedText | undefined {
+  const set = readParagraphs(body, source)
+  return set && { ...set, ...readRoom([find(body, 'bodyPr'), ...source.bodies]) }
+}
+
+/** Without how they stand in whatever they are written on. */
+export function readParagraphs(
+  body: XmlElement | undefined,
+  source: TextSource,
+): Pick<PlacedText, 'looks' | 'paragraphs'> | undefined {
   const paragraphs = findAll(body, 'p').slice(0, placedLimits.paragraphs)
   if (paragraphs.length === 0) return undefined
-  const bodies = [find(body, 'bodyPr'), ...source.bodies]
-  const said = (name: string) => firstOf(bodies, (one) => attribute(one, name))
-  const inset = (name: string, usual: number) =>
-    toPx(firstOf(bodies, (one) => number(one, name)) ?? usual)
   const { looks, collect } = collectLooks()
   const levels = findLevels(source)
-  const read = paragraphs.flatMap((paragraph) => readParagraph(paragraph, source, levels, collect))
-  const fit = firstOf(bodies, (one) => listChildren(one).find(({ name }) => fits.has(name)))
-  const scale = fit?.name === 'normAutofit' ? share(fit, 'fontScale') : undefined
-  const tighten = fit?.name === 'normAutofit' ? share(fit, 'lnSpcReduction') : undefined
-  const anchor = { ctr: 'middle' as const, b: 'bottom' as const }[said('anchor') ?? '']
-  const vertical = verticals[said('vert') ?? '']
-  const columns = Number(said('numCol') ?? 1)
+  const read: PlacedParagraph[] = []
+  for (const paragraph of paragraphs)
+    for (const one of readParagraph(paragraph, source, levels, collect)) read.push(one)
   return {
-    looks: looks.slice(0, placedLimits.runs),
+    looks: looks.length > placedLimits.runs ? looks.slice(0, placedLimits.runs) : looks,
     paragraphs: read,
-    insets: [
-      inset('lIns', 91_440),
-      inset('tIns', 45_720),
-      inset('rIns', 91_440),
-      inset('bIns', 45_720),
-    ],
-    ...(anchor && { anchor }),
-    ...(said('wrap') === 'none' && { isUnwrapped: true as const }),
-    ...(said('anchorCtr') === '1' && { isCentred: true as const }),
-    ...(vertical && { vertical }),
-    ...(columns >= 2 && columns <= 16 && { columns: Math.floor(columns) }),
-    ...(fit?.name === 'normAutofit' && { fit: 'shrink' as const }),
-    ...(fit?.name === 'spAutoFit' && { fit: 'grow' as const }),
-    ...(scale !== undefined && scale > 0 && { scale: Math.min(1, scale) }),
-    ...(tighten !== undefined && { tighten: Math.max(0, Math.min(0.9, tighten)) }),
   }
 }
 
+type Bodies = readonly (XmlElement | undefined)[]
+
+/** How the text stands in its shape. */
+function readRoom(bodies: Bodies): Omit<PlacedText, 'looks' | 'paragraphs'> {
+  const room: Omit<PlacedText, 'looks' | 'paragraphs'> = {
+    insets: [
+      readInset(bodies, 'lIns', 91_440),
+      readInset(bodies, 'tIns', 45_720),
+      readInset(bodies, 'rIns', 91_440),
+      readInset(bodies, 'bIns', 45_720),
+    ],
+  }
+  const anchor = anchors[findSaid(bodies, 'anchor') ?? '']
+  const vertical = verticals[findSaid(bodies, 'vert') ?? '']
+  const columns = Number(findSaid(bodies, 'numCol') ?? 1)
+  if (anchor) room.anchor = anchor
+  if (findSaid(bodies, 'wrap') === 'none') room.isUnwrapped = true
+  if (findSaid(bodies, 'anchorCtr') === '1') room.isCentred = true
+  if (vertical) room.vertical = vertical
+  if (columns >= 2 && columns <= 16) room.columns = Math.floor(columns)
+  const fit = firstOf(bodies, findFit)
+  if (fit?.name === 'spAutoFit') room.fit = 'grow'
+  if (fit?.name !== 'normAutofit') return room
+  const [scale, tighten] = [share(fit, 'fontScale'), share(fit, 'lnSpcReduction')]
+  room.fit = 'shrink'
+  if (scale !== undefined && scale > 0) room.scale = Math.min(1, scale)
+  if (tighten !== undefined) room.tighten = Math.max(0, Math.min(0.9, tighten))
+  return room
+}
+
+function findSaid(bodies: Bodies, name: string): string | undefined {
+  for (const body of bodies) {
+    const said = attribute(body, name)
+    if (said !== undefined) return said
+  }
+  return undefined
+}
+
+function readInset(bodies: Bodies, name: string, usual: number): number {
+  const said = findSaid(bodies, name)
+  return toPx(said === undefined ? usual : readLength(said))
+}
+
+const findFit = (body: XmlElement): XmlElement | undefined =>
+  body.children.length === 0 ? undefined : listChildren(body).find(({ name }) => fits.has(name))
+
 const fits = new Set(['normAutofit', 'spAutoFit', 'noAutofit'])
 
-const verticals: Readonly<Record<string, 90 | 270>> = {
+export const anchors: Readonly<Record<string, 'middle' | 'bottom'>> = { ctr: 'middle', b: 'bottom' }
+
+export const verticals: Readonly<Record<string, 90 | 270>> = {
   vert: 90,
   vert270: 270,
   eaVert: 90,
@@ -78,14 +113,10 @@ function readParagraph(
   const lead = runs[0]?.look ?? inherited.readLetters(find(element, 'endParaRPr'), relations)
   const text = runs.length === 1 ? (runs[0]?.text ?? '') : runs.map((run) => run.text).join('')
   const mark = text.trim() === '' ? undefined : readMark(said, lead, sheet)
-  const read = {
-    element,
-    text,
-    runs,
-    lead,
-    look: { ...look, ...(level > 0 && { level }), ...(mark && { mark }) },
-  }
-  return placeParagraph(read, parts, collect)
+  const shown: ParagraphToPlace['look'] = level > 0 || mark ? { ...look } : look
+  if (level > 0) shown.level = level
+  if (mark) shown.mark = mark
+  return placeParagraph({ element, text, runs, lead, look: shown }, parts, collect)
 }
 
 function readRuns(
@@ -116,9 +147,7 @@ function readRun(
   const properties = find(child, 'rPr')
   const look = readLetters(properties, relations)
   const isNumber = child.name === 'fld' && attribute(child, 'type') === 'slidenum'
-  const words = isNumber
-    ? String(slideNumber)
-    : readOwnText(find(child, 't')).replaceAll(/\v|_x000B_/gi, '\n')
+  const words = isNumber ? String(slideNumber) : readBreaks(readOwnText(find(child, 't')))
   const text = writeSymbols(words, attribute(find(properties, 'sym'), 'typeface') ?? look.face)
   const face = replaceSymbolFace(look.face, 'Arial')
   return text === '' ? null : { text, look: face === look.face ? look : { ...look, face } }

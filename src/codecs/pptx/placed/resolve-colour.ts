@@ -9,24 +9,44 @@ type Rgb = readonly [red: number, green: number, blue: number]
 
 /** The colour inside of an element such as `solidFill`, as `#rrggbb`, or `#rrggbbaa` where one sees through. */
 export function resolveColour(holder: XmlElement | undefined, scheme: ColourScheme): string | null {
-  const found = listChildren(holder).find(({ name }) => name.endsWith('Clr'))
-  return found ? resolveOwn(found, scheme) : null
+  for (const child of listChildren(holder))
+    if (child.name.endsWith('Clr')) return resolveOwn(child, scheme)
+  return null
 }
 
 /** Of the colour's own element. */
 export function resolveOwn(found: XmlElement, scheme: ColourScheme): string | null {
   const base = readBase(found, scheme)
   if (!base) return null
-  if (found.children.length === 0) return base.toUpperCase()
+  return found.children.length === 0 ? base.toUpperCase() : alterOnce(base, found)
+}
+
+/** Each change of each colour is worked out once: a file has few of them, for thousands of letters. */
+const known = new Map<string, string>()
+const mostKnown = 2_000
+
+function alterOnce(base: string, found: XmlElement): string {
+  let key = base
+  for (const change of listChildren(found))
+    key += ` ${change.name} ${attribute(change, 'val') ?? ''}`
+  const before = known.get(key)
+  if (before !== undefined) return before
+  const altered = alter(base, found)
+  if (known.size >= mostKnown) known.clear()
+  known.set(key, altered)
+  return altered
+}
+
+function alter(base: string, found: XmlElement): string {
   let rgb = parse(base)
   let opacity = base.length > 7 ? Number.parseInt(base.slice(7, 9), 16) / 255 : 1
-  for (const change of listChildren(found)) {
-    const by = share(change, 'val') ?? 0
-    const alter = alterations[change.name]
-    if (alter) rgb = alter(rgb, by)
-    else if (change.name === 'alpha') opacity = by
-    else if (change.name === 'alphaMod') opacity *= by
-    else if (change.name === 'alphaOff') opacity += by
+  for (const child of listChildren(found)) {
+    const by = share(child, 'val') ?? 0
+    const change = alterations[child.name]
+    if (change) rgb = change(rgb, by)
+    else if (child.name === 'alpha') opacity = by
+    else if (child.name === 'alphaMod') opacity *= by
+    else if (child.name === 'alphaOff') opacity += by
   }
   return write(rgb, opacity)
 }

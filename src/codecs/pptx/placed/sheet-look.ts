@@ -1,7 +1,7 @@
 import { findRelation, type Package } from '#codecs/opc/open-package.ts'
 import type { XmlElement } from '#codecs/xml/read-xml.ts'
 
-import { readPictureSize } from '#core/picture/read-picture-size.ts'
+import { readPrintedSize } from '#codecs/look/read-printed-size.ts'
 import type { PictureCollection } from '#codecs/look/collect-pictures.ts'
 import type { ColourScheme } from '../read-colour.ts'
 import { attribute, find } from './find.ts'
@@ -12,7 +12,7 @@ export type SheetLook = {
   scheme: ColourScheme
   theme: XmlElement | undefined
   takePicture(relationId: string | undefined): string | null
-  /** In px; null where its bytes do not say. */
+  /** As it is printed, in px; null where its bytes do not say. */
   measurePicture(url: string): { width: number; height: number } | null
   /** Pictures in fills of the theme are named by the theme's own relations. */
   takeThemePicture(relationId: string | undefined): string | null
@@ -70,7 +70,7 @@ function lookAtGround(sources: Sources, path: string, layout: XmlElement | undef
     takePicture: taker(sources, path),
     measurePicture(url) {
       const picture = collection.pictures.get(url)
-      return picture ? readPictureSize(picture.bytes) : null
+      return picture ? readPrintedSize(picture.bytes) : null
     },
     takeThemePicture: taker(sources, theme?.path),
   }

@@ -1,7 +1,17 @@
+import { type PictureSize, readPictureSize } from '#core/picture/read-picture-size.ts'
 import { sniffPicture } from '#core/picture/sniff-picture.ts'
 
-/** Of a picture file, in px to the inch; null where it does not say. */
-export function readDensity(bytes: Uint8Array): { across: number; down: number } | null {
+const usual = { across: 96, down: 96 }
+
+/** As large as a picture file says that it is on paper, 96 px to the inch; null when its bytes do not say. */
+export function readPrintedSize(bytes: Uint8Array): PictureSize | null {
+  const size = readPictureSize(bytes)
+  const { across, down } = readDensity(bytes) ?? usual
+  return size && { width: (size.width * 96) / across, height: (size.height * 96) / down }
+}
+
+/** In px to the inch. */
+function readDensity(bytes: Uint8Array): { across: number; down: number } | null {
   const format = sniffPicture(bytes)?.format
   const file = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength)
   try {
