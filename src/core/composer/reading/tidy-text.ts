@@ -19,7 +19,7 @@ export const tidyText = (text: string): string =>
     .replaceAll(neededHost, '$1$2')
     .replaceAll(neededAddress, '$1\uE001')
     .replaceAll(/\(\s*<?https?:\/\/[^\s)]+>?\s*\)/g, '')
-    .replaceAll(/<?\bhttps?:\/\/[^\s)>]+>?/g, '')
+    .replaceAll(/<?\bhttps?:\/\/[^\s)>]+?>?(?=[.,;:!?]*(?:[\s)>]|$))/g, '')
     .replaceAll(/(\*\*|__)(.+?)\1/g, '$2')
     .replaceAll(/(?<![\w*])[*_](?!\s)([^*_\n]+?)[*_](?!\w)/g, '$1')
     .replaceAll(/`([^`]+)`/g, '$1')
@@ -48,9 +48,9 @@ const citation = /\s*\\?\[[^[\]]{0,160}\bpp?\. ?\d[^[\]]{0,60}\]/gu
 const neededAddress =
   /((?<![([<]|\b(?:see|siehe|voir|vedi|zie) )\b(?:accessing|opening|visiting|requesting|is|are|like|be) <?https?):\/\/(?=[^\s<>]+)/giu
 
-/** "The history can be seen at https://example.org/x": of where it is, the name is said. */
+/** "The history can be seen at https://example.org/x": of where it is, the name is said, and its way in a network of one's own. */
 const neededHost =
-  /((?:^|\s)(?:at|from|via|in|to|on|under|see|visit|using|by|read|siehe|auf|unter|von|bei|über|voir|sur|à|dans|de|en|desde|ver|vea|su|da|em|no|vedi|veja|zie|op|van|naar) )<?https?:\/\/(?:www\.)?((?:[a-z\d-]+\.)+[a-z]{2,})[^\s<>)]*>?(?=[\s).,;:]|$)/giu
+  /((?:^|\s)(?:at|from|via|in|to|on|under|see|visit|use|using|by|read|siehe|auf|unter|von|bei|über|voir|sur|à|dans|de|en|desde|ver|vea|utilice|usa|su|da|em|no|vedi|veja|zie|op|van|naar) )<?https?:\/\/(?:www\.)?((?:[a-z\d-]+\.)+[a-z]{2,}|[a-z\d-]+(?:\/[\w-]+)*)[^\s<>)]*?>?(?=[.,;:!?]*(?:[\s)]|$))/giu
 
 const raise = (power: string): string =>
   power.replaceAll(/./gu, (sign) => '⁰¹²³⁴⁵⁶⁷⁸⁹⁺⁻'.charAt('0123456789+-'.indexOf(sign)))
