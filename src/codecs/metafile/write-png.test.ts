@@ -40,3 +40,28 @@ test('MF5 256 colours can be named by their places, 257 cannot', () => {
   expect(drawn(256)).toBe('palette')
   expect(drawn(257)).toBe('rgb')
 })
+
+test('MF5 what hardly gets smaller is stored as it is, what does is packed; every pixel as it was', () => {
+  const side = 300
+  const grain = (pixel: number) => Math.imul(pixel, 2654435761) >>> 8
+  const [photo, chart] = [grain, (pixel: number) => pixel % 300].map((colourOf) => {
+    const data = Uint8Array.from(
+      Array.from({ length: side * side }, (_, pixel) => {
+        const colour = colourOf(pixel)
+        return [colour & 255, (colour >> 8) & 255, (colour >> 16) & 255, 255]
+      }).flat(),
+    )
+    const bytes = writePng({ width: side, height: side, data })
+    const { rgb } = decodePng(readPng(bytes)!)
+    expect(
+      Buffer.compare(
+        rgb,
+        data.filter((_, at) => at % 4 !== 3),
+      ),
+    ).toBe(0)
+    return bytes.length / (side * side * 3)
+  })
+  expect(photo).toBeGreaterThan(1)
+  expect(photo).toBeLessThan(1.01)
+  expect(chart).toBeLessThan(0.1)
+})

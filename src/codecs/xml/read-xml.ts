@@ -75,6 +75,22 @@ function findEnd(source: string, mark: string, from: number): number {
 const readText = (text: string): string =>
   decodeEntities(text.includes('\r') ? text.replaceAll(/\r\n?/g, '\n') : text)
 
+/**
+ * Names of elements and attributes, each as one text: a slide is asked for a thousand of them, and
+ * texts that are one are compared at a glance. A file may have as many as it likes; no more are kept.
+ */
+const names = new Map<string, string>()
+const mostNames = 2_000
+
+function nameOnce(cut: string): string {
+  const known = names.get(cut)
+  if (known !== undefined) return known
+  // Keys of an object are the very texts that the same words in code are.
+  const [name = cut] = Object.keys({ [cut]: true })
+  if (names.size < mostNames) names.set(name, name)
+  return name
+}
+
 const isSpace = (code: number): boolean => code === 32 || (code >= 9 && code <= 13)
 
 function readStartTag(source: string, begin: number) {
@@ -87,7 +103,7 @@ function readStartTag(source: string, begin: number) {
   }
   const tag = source.slice(begin + 1, at)
   if (tag === '') throw new XmlError('bad tag')
-  const name = source.slice(prefixEnd + 1, at)
+  const name = nameOnce(source.slice(prefixEnd + 1, at))
   let attributes: Map<string, string> | undefined
   for (let count = 0; count <= limits.attributes; count++) {
     while (isSpace(source.charCodeAt(at))) at++
@@ -114,19 +130,40 @@ function readAttribute(source: string, begin: number, into: Map<string, string>)
   while (isSpace(source.charCodeAt(open))) open++
   const quote = source[open]
   const close = quote === '"' || quote === "'" ? source.indexOf(quote, open + 1) : -1
-  const name = source.slice(begin, equals).trimEnd()
-  if (close === -1 || name === '' || /[\s<>"']/.test(name)) throw new XmlError('bad attribute')
-  if (!name.startsWith('xmlns'))
-    setAttribute(into, name, decodeEntities(source.slice(open + 1, close)))
+  if (close === -1) throw new XmlError('bad attribute')
+  const name = readAttributeName(source.slice(begin, equals))
+  if (!name.isNamespace) setAttribute(into, name, decodeEntities(source.slice(open + 1, close)))
   return close + 1
 }
 
-function setAttribute(into: Map<string, string>, name: string, value: string): void {
+type AttributeName = { local: string; hasPrefix: boolean; isNamespace: boolean }
+
+const attributeNames = new Map<string, AttributeName>()
+
+/** A file repeats a few names without end: each is looked at once. */
+function readAttributeName(cut: string): AttributeName {
+  const known = attributeNames.get(cut)
+  if (known) return known
+  const name = cut.trimEnd()
+  if (name === '' || /[\s<>"']/.test(name)) throw new XmlError('bad attribute')
   const at = name.indexOf(':')
-  const local = name.slice(at + 1)
+  const read = {
+    local: nameOnce(name.slice(at + 1)),
+    hasPrefix: at !== -1,
+    isNamespace: name.startsWith('xmlns'),
+  }
+  if (attributeNames.size < mostNames) attributeNames.set(cut, read)
+  return read
+}
+
+function setAttribute(
+  into: Map<string, string>,
+  { local, hasPrefix }: AttributeName,
+  value: string,
+): void {
   const before = into.get(local)
   if (before === undefined) into.set(local, value)
-  else if (at !== -1) into.set(`:${local}`, value)
+  else if (hasPrefix) into.set(`:${local}`, value)
   else into.set(local, value).set(`:${local}`, before)
 }
 

@@ -26,8 +26,11 @@ function findChild(from: XmlElement, name: string): XmlElement | undefined {
   return undefined
 }
 
-export const findAll = (from: XmlElement | undefined, name: string): XmlElement[] =>
-  listChildren(from).filter((one) => one.name === name)
+export function findAll(from: XmlElement | undefined, name: string): XmlElement[] {
+  const found: XmlElement[] = []
+  for (const child of listChildren(from)) if (child.name === name) found.push(child)
+  return found
+}
 
 export const attribute = (from: XmlElement | undefined, name: string): string | undefined =>
   from?.attributes.get(name)

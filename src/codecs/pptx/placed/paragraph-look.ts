@@ -11,9 +11,25 @@ import { resolveColour } from './resolve-colour.ts'
 import type { SheetLook } from './sheet-look.ts'
 
 /** What is said of paragraphs, each part by the nearest that says it. */
-export type SaidOfParagraph = Partial<
-  Record<SaidAttribute, string> & Record<SaidElement, XmlElement>
->
+export type SaidOfParagraph = Readonly<Said>
+
+type Said = Record<SaidAttribute, string | undefined> & Record<SaidElement, XmlElement | undefined>
+
+/** With a place for each part: a thousand paragraphs a slide are read quicker where all are of one shape. */
+export const nothingSaid: SaidOfParagraph = {
+  marL: undefined,
+  marR: undefined,
+  indent: undefined,
+  algn: undefined,
+  rtl: undefined,
+  before: undefined,
+  after: undefined,
+  pitch: undefined,
+  mark: undefined,
+  markSize: undefined,
+  markColour: undefined,
+  markFace: undefined,
+}
 
 const attributeNames = ['marL', 'marR', 'indent', 'algn', 'rtl'] as const
 type SaidAttribute = (typeof attributeNames)[number]
@@ -43,19 +59,20 @@ export function sayNearer(
   farther: SaidOfParagraph,
 ): SaidOfParagraph {
   if (!properties) return farther
-  let said: SaidOfParagraph | null = null
+  let said: Said | null = null
   if (properties.attributes.size > 0)
     for (const name of attributeNames) {
       const value = properties.attributes.get(name)
       if (value !== undefined) (said ??= { ...farther })[name] = value
     }
-  if (properties.children.length === 0) return said ?? farther
-  let own: Partial<Record<SaidElement, XmlElement>> | null = null
   for (const child of listChildren(properties)) {
     const slot = slots.get(child.name)
-    if (slot) (own ??= {})[slot] ??= child
+    // The first of a kind that it says holds.
+    if (!slot || (said && said[slot] !== farther[slot])) continue
+    said ??= { ...farther }
+    said[slot] = child
   }
-  return own ? { ...(said ?? farther), ...own } : (said ?? farther)
+  return said ?? farther
 }
 
 export type ParagraphLook = Pick<

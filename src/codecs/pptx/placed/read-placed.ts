@@ -5,6 +5,7 @@ import { findRelation } from '#codecs/opc/open-package.ts'
 import type { KnownParts } from '#codecs/look/place-runs.ts'
 import type { XmlElement } from '#codecs/xml/read-xml.ts'
 
+import type { ColourScheme } from '../read-colour.ts'
 import type { SlideSource } from '../slide-source.ts'
 import { find, flag, toPx } from './find.ts'
 import type { ElementSource, LeftOut, TextStyles } from './element-source.ts'
@@ -102,11 +103,17 @@ function findTextStyles(presentation: XmlElement, below: readonly LookedSheet[])
   }
 }
 
+const themes = new WeakMap<ColourScheme, PlacedTheme>()
+
 /** As the slide sees them: over whatever map leads from its names to the colours of the file. */
-const readTheme = ({ scheme, theme }: SheetLook): PlacedTheme => ({
-  colours: themeColours.map((name) => (scheme(name) ?? usualColour(name)).slice(0, 7)),
-  faces: { title: nameFace('+mj-lt', theme), content: nameFace('+mn-lt', theme) },
-})
+function readTheme({ scheme, theme }: SheetLook): PlacedTheme {
+  const read = themes.get(scheme) ?? {
+    colours: themeColours.map((name) => (scheme(name) ?? usualColour(name)).slice(0, 7)),
+    faces: { title: nameFace('+mj-lt', theme), content: nameFace('+mn-lt', theme) },
+  }
+  themes.set(scheme, read)
+  return read
+}
 
 const usualColour = (name: string): string => (name.startsWith('bg') ? '#FFFFFF' : '#000000')
 

@@ -6,6 +6,7 @@ import type { ColourScheme } from '../read-colour.ts'
 import { find } from './find.ts'
 import { createLetterReader, type ReadLetterLook } from './letter-look.ts'
 import {
+  nothingSaid,
   type ParagraphLook,
   readParagraphLook,
   type SaidOfParagraph,
@@ -55,10 +56,7 @@ export function findLevels(source: TextSource): (level: number) => TextLevel {
 function openLevel(source: TextSource, level: number): TextLevel {
   const { look, defaultsFrom, colour, face, bold } = source
   const styles = source.styles.map((style) => find(style, `lvl${level + 1}pPr`))
-  const said = styles.reduceRight(
-    (farther: SaidOfParagraph, style) => sayNearer(style, farther),
-    {},
-  )
+  const said = styles.reduceRight((farther, style) => sayNearer(style, farther), nothingSaid)
   const letters = styles.map((style) => find(style, 'defRPr'))
   return {
     said,
