@@ -5,7 +5,7 @@ import type { Box } from './box.ts'
 import { findChild } from './list-children.ts'
 import type { Shape } from './list-shapes.ts'
 import { listAncestors } from './open-sheets.ts'
-import { readFrame } from './read-frame.ts'
+import { readFrame } from './frames/read-frame.ts'
 import { type Paragraph, readParagraphs } from './read-paragraphs.ts'
 import type { SlideSource } from './slide-source.ts'
 

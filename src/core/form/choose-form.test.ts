@@ -16,6 +16,8 @@ test.each<[string, string, string[]]>([
   ['cards', 'Gifts', ['Insurance: at Lloyd’s', 'Finance: at Jonathan’s', 'News: at tables']],
   ['points', 'Obstacles', ['Grids were built for one way', 'Storage is dear', 'Permits take long']],
   ['section', 'Part Two', []],
+  ['section', '130', ['visits on an evening in November']],
+  ['statement', '130 Visits', ['More than on any evening before']],
 ])('FO6 the words ask for the form: %s', (form, title, content) => {
   expect(choose(title, content)).toBe(form)
 })

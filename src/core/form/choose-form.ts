@@ -104,6 +104,12 @@ const rules: readonly (readonly [SlideLayoutName, (one: Case) => boolean])[] = [
   ['cover', ({ place, points }) => place === 0 && isCoverText(points)],
   // Words may still come: whoever begins with an empty point does not want a page without any.
   ['section', ({ n, title, isBare }) => n === 0 && isBare && title.trim() !== ''],
+  // A number that stands where a title would is what the slide shows.
+  [
+    'section',
+    ({ n, title, isFlat, longest }) =>
+      n === 1 && isFlat && longest <= shortSentence && isBareFigure(title.trim()),
+  ],
   [
     'quote',
     ({ n, isFlat, texts: [first = ''] }) =>
@@ -138,6 +144,11 @@ const rules: readonly (readonly [SlideLayoutName, (one: Case) => boolean])[] = [
     ({ n, points, longest }) => n <= 6 && longest <= longestPoint && countAll(points) <= 9,
   ],
 ]
+
+function isBareFigure(title: string): boolean {
+  const read = readLeadingFigure(title)
+  return read !== null && read.text === null && /^\P{L}*$/u.test(title)
+}
 
 const countAll = (points: readonly FormPoint[]): number =>
   points.reduce((sum, { children }) => sum + 1 + children.length, 0)

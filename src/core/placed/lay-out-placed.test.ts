@@ -120,6 +120,29 @@ test('KL4 what is not wrapped hangs from the side it is aligned to', () => {
   expect((left + right) / 2).toBeCloseTo(150)
 })
 
+test('KL4 a disc or a ring before a point is drawn, as large as Arial has it, and no letter of East Asia', () => {
+  const pathsOf = (text: string) => {
+    const marked = placedText([
+      { text: 'Point', runs: [[5, 0]], left: 40, indent: -30, mark: { text } },
+    ])
+    const slide = keptSlide({}, {}, [placedShape({ text: marked })])
+    const { boxes } = layOut(slide)
+    const [letters] = listLetters(slide)
+    return {
+      mark: letters?.paragraphs[0]?.mark?.text,
+      drawn: boxes.filter((box) => box.kind === 'shape' && box.width < 20),
+      size: (letters?.paragraphs[0]?.sizePt ?? 0) * (4 / 3),
+    }
+  }
+  const disc = pathsOf('●')
+  expect(disc.mark).toBeUndefined()
+  expect(disc.drawn).toHaveLength(1)
+  expect(disc.drawn[0]?.width).toBeCloseTo(0.43 * disc.size)
+  const [ring] = pathsOf('○').drawn
+  expect(ring).toMatchObject({ stroke: { width: 0.05 * disc.size } })
+  expect(pathsOf('•')).toMatchObject({ mark: '•', drawn: [] })
+})
+
 test('KL4 letters that are raised stand above their line', () => {
   const looks = [look, { ...look, raise: 0.3 }]
   const text = placedText(

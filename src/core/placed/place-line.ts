@@ -1,15 +1,14 @@
-import type { PlacedMark, PlacedParagraph, RunLook } from '../deck/placed.ts'
+import type { PlacedParagraph, RunLook } from '../deck/placed.ts'
 import type { Rect, SetLetters, TextLine, TextRun } from '../layout/boxes.ts'
 import type { FoundLine } from '../layout/lines/break-lines.ts'
 import { linePitch } from '../layout/stage.ts'
 import type { Font } from '../layout/text-metrics.ts'
 import { divideLine, type RunRuler } from '../layout/texts/text-runs.ts'
+import type { DrawnSign, MarkDrawing } from './draw-mark.ts'
 import type { LookedStretch } from './list-looks.ts'
 
-export type DrawnSign = NonNullable<PlacedMark['drawn']>
-
 /** A stretch behind letters, or through them; or what is drawn before them. */
-export type Stroke = Rect & { colour: string; drawn?: DrawnSign }
+export type Stroke = Rect & { colour: string; drawn?: DrawnSign; lineWidth?: number }
 
 export type PlacedLetters = {
   /** Of its first letters. */
@@ -31,7 +30,7 @@ export type PreparedParagraph = {
   runs: readonly TextRun[]
   mark: {
     text: string
-    drawn?: DrawnSign
+    drawn?: MarkDrawing
     font: Font
     sizePx: number
     colour: string

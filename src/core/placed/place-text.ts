@@ -57,13 +57,14 @@ export function placeText(
   const stroke = (one: Stroke): Box => {
     const isRing = one.drawn === 'ring'
     const isRound = isRing || one.drawn === 'disc'
-    const inked = lower(isRing ? shrink(one, ringWidth / 2) : one)
+    const { lineWidth = ringWidth, colour } = one
+    const inked = lower(isRing ? shrink(one, lineWidth / 2) : one)
     const path = turns.reduce(
       (outline, each) => mapPath(outline, turnPoint(each)),
       isRound ? outlineShape('circle', inked) : outlineRect(inked),
     )
-    const painted = { ...paintRect(inked, isRing ? '#00000000' : one.colour), path }
-    return isRing ? { ...painted, stroke: { colour: one.colour, width: ringWidth } } : painted
+    const painted = { ...paintRect(inked, isRing ? '#00000000' : colour), path }
+    return isRing ? { ...painted, stroke: { colour, width: lineWidth } } : painted
   }
   return [...set.behind.map(stroke), box, ...set.through.map(stroke)]
 }

@@ -8,20 +8,19 @@ import type {
 import type { Rect, SetLetters, TextLine, TextPart, TextRun } from '../layout/boxes.ts'
 import { breakMeasured, writePainted } from '../layout/lines/break-lines.ts'
 import { listLineStops } from '../layout/lines/list-line-stops.ts'
-import { placeDrawnMark } from '../layout/texts/place-mark.ts'
+import { middleEm } from '../layout/texts/place-mark.ts'
 import { linePitch, pxPerPt } from '../layout/stage.ts'
 import type { Font, TextMetrics } from '../layout/text-metrics.ts'
 import { createRunRuler } from '../layout/texts/text-runs.ts'
 import { writeCount } from './count-mark.ts'
+import { drawMark, drawnSigns } from './draw-mark.ts'
 import { findFace } from './find-face.ts'
 import { listLooks, type LookedStretch } from './list-looks.ts'
 import {
-  type DrawnSign,
   findLineSize,
   type PlacedLetters,
   placeLine,
   type PreparedParagraph,
-  type Stroke,
 } from './place-line.ts'
 import type { FindWords } from './place-words.ts'
 
@@ -177,7 +176,20 @@ function prepareMark(
   }
   const font = findFace(look, text ?? '', sizePx)
   const colour = mark.colour ?? first.colour
-  if (drawn) return { drawn, text: '', font, sizePx, colour, width: sizePx }
+  if (drawn) {
+    // However large, in the middle of the letters beside it.
+    const middle = middleEm / scale
+    return {
+      drawn: { sign: drawn, size: 1, middle },
+      text: '',
+      font,
+      sizePx,
+      colour,
+      width: sizePx,
+    }
+  }
+  const sign = drawnSigns[text ?? '']
+  if (sign) return { drawn: sign, text: '', font, sizePx, colour, width: sign.advance * sizePx }
   return {
     text: text ?? '',
     font,
@@ -294,7 +306,7 @@ function placeParagraph(
       const markX = rtl ? x + line.width + reach - mark.width : x - reach
       const { drawn, ...letters } = mark
       if (!drawn) seated = { kind: 'text', ...letters, x: markX, baseline }
-      else set.behind.push(drawMark({ ...mark, drawn, x: markX, baseline }, lead.sizePx))
+      else set.behind.push(drawMark({ ...mark, drawn, x: markX, baseline }))
     }
   }
   set.paragraphs.push({
@@ -316,14 +328,6 @@ function placeParagraph(
     height: y - top,
   })
   return y
-}
-
-type DrawnMark = { drawn: DrawnSign; colour: string; x: number; baseline: number; width: number }
-
-/** Where lists that are composed here have it. */
-function drawMark({ drawn, colour, x, baseline, width }: DrawnMark, sizePx: number): Stroke {
-  const place = placeDrawnMark({ kind: drawn, size: width / sizePx }, { x, baseline, sizePx })
-  return { ...place, colour, drawn }
 }
 
 /** Where lines begin, as seen from the side that they are read from. */

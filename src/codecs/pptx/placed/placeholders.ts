@@ -62,7 +62,11 @@ function findAncestor(own: XmlElement, root: XmlElement): XmlElement | undefined
   const index = attribute(own, 'idx')
   const all = listPlaceholders(root)
   const ofType = (wanted: (type: string) => boolean) => all.find((one) => wanted(one.type))?.element
-  if (isTitleType(type)) return ofType(isTitleType)
+  if (isTitleType(type)) {
+    // Layouts of Google's presentations have a second one for a large number.
+    const titles = all.filter((one) => isTitleType(one.type))
+    return (titles.find((one) => one.index === (index ?? '0')) ?? titles[0])?.element
+  }
   if (root.name === 'sldMaster')
     return (
       ofType((one) => one === type) ??

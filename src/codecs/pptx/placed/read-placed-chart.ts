@@ -5,7 +5,7 @@ import { findChartKind, type SlideTable } from '#core/deck/slide-table.ts'
 import type { XmlElement } from '#codecs/xml/read-xml.ts'
 
 import { findProperties } from '../list-shapes.ts'
-import { readChart } from '../read-chart.ts'
+import { readChart } from '../frames/read-chart.ts'
 import type { ElementSource } from './element-source.ts'
 import { attribute, find, flag } from './find.ts'
 import { readChartLook } from './read-chart-look.ts'

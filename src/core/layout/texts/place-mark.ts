@@ -5,7 +5,7 @@ import type { Font, TextMetrics } from '../text-metrics.ts'
 type Row = { x: number; width: number; baseline: number; sizePx: number }
 
 /** Middle of a small letter above its baseline, and how thick a bar is, in em. */
-const middleEm = 0.32
+export const middleEm = 0.32
 const barEm = 0.09
 
 /** Before the first line, wherever that stands: left of it, or right of it when it reads from there. */
@@ -33,10 +33,11 @@ export function placeMark(
 export function placeDrawnMark(
   { kind, size }: Pick<Extract<Marker, { size: number }>, 'kind' | 'size'>,
   { x, baseline, sizePx }: Omit<Row, 'width'>,
+  middle = middleEm,
 ): Rect {
   const width = size * sizePx
   const height = kind === 'bar' ? barEm * sizePx : width
-  return { x, y: baseline - middleEm * sizePx - height / 2, width, height }
+  return { x, y: baseline - middle * sizePx - height / 2, width, height }
 }
 
 const writeNumber = (digits: number | undefined, count: number): string =>

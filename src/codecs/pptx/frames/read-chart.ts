@@ -10,7 +10,7 @@ import { childrenOf, findElement, isElement, type XmlElement } from '#codecs/xml
 
 import { formatFigure } from './format-figure.ts'
 import { type ChartPoints, readChartPoints, readNumbers } from './read-chart-points.ts'
-import { readParagraphs } from './read-paragraphs.ts'
+import { readParagraphs } from '../read-paragraphs.ts'
 
 /** What each kind of Office becomes; what has no counterpart takes the nearest, and that is told. */
 const kinds: Readonly<Record<string, readonly [ChartKind, ChartLoss?]>> = {

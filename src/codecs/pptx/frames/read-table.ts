@@ -3,9 +3,9 @@ import { writeEmphasis } from '#core/emphasis/write-emphasis.ts'
 import type { Relations } from '#codecs/opc/open-package.ts'
 import { childrenOf, findElement, type XmlElement } from '#codecs/xml/read-xml.ts'
 
-import { listChildren } from './list-children.ts'
-import { readFlag } from './read-number.ts'
-import { readParagraphs } from './read-paragraphs.ts'
+import { listChildren } from '../list-children.ts'
+import { readFlag } from '../read-number.ts'
+import { readParagraphs } from '../read-paragraphs.ts'
 
 /** Cells that are joined leave empty ones behind, so columns stay columns. */
 export function readTable(table: XmlElement, relations: Relations): SlideTable | null {

@@ -1,13 +1,13 @@
 import { findElement, type XmlElement } from '#codecs/xml/read-xml.ts'
 
-import { listChildren } from './list-children.ts'
-import { findProperties, type Shape } from './list-shapes.ts'
+import { listChildren } from '../list-children.ts'
+import { findProperties, type Shape } from '../list-shapes.ts'
 import { readChart } from './read-chart.ts'
 import { readDiagram, readDrawing } from './read-diagram.ts'
-import type { ItemContent } from './read-items.ts'
+import type { ItemContent } from '../read-items.ts'
 import { restoreChart, restoreTable } from './restore-chart.ts'
 import { readTable } from './read-table.ts'
-import type { SlideSource } from './slide-source.ts'
+import type { SlideSource } from '../slide-source.ts'
 
 /** What a frame holds that can be read: a table, the figures of a chart, the words of a diagram. */
 export function readFrame(shape: Shape, source: SlideSource): ItemContent | null {

@@ -4,8 +4,8 @@ import { describe, expect, test } from 'vitest'
 import { readChartOfTable } from '#core/chart/chart-of-table.ts'
 import type { Deck } from '#core/deck/deck.ts'
 
-import { hasCorpus, listCorpus, readCorpusFile } from '../../../test/corpus/corpus.ts'
-import { readPptx } from './read-pptx.ts'
+import { hasCorpus, listCorpus, readCorpusFile } from '../../../../test/corpus/corpus.ts'
+import { readPptx } from '../read-pptx.ts'
 
 /** The figures of each chart that a slide shows, read by nothing but their marks in the file. */
 function listTrueCharts(bytes: Uint8Array): number[][] {

@@ -5,7 +5,7 @@ import type { SlideTable } from '#core/deck/slide-table.ts'
 import type { Slide } from '#core/deck/slide.ts'
 import type { XmlElement } from '#codecs/xml/read-xml.ts'
 
-import { readMark } from './read-mark.ts'
+import { readMark } from '../read-mark.ts'
 
 /**
  * The table of a chart as its author typed it, where the file still has the figures that we wrote. What

@@ -1,7 +1,7 @@
 import type { Bullet } from '#core/deck/texts/bullet.ts'
 import { childrenOf, findElement, isElement, type XmlElement } from '#codecs/xml/read-xml.ts'
 
-import { readParagraphs } from './read-paragraphs.ts'
+import { readParagraphs } from '../read-paragraphs.ts'
 
 /** Deeper ones are made to exhaust the reader. */
 const deepest = 100
