@@ -3,7 +3,7 @@ import { useState } from 'react'
 import type { KeyName, VaultMode } from '#ports/storage/vault.ts'
 import { Badge } from '#ui/badge.tsx'
 import { Button } from '#ui/button.tsx'
-import { PasswordField } from '#ui/fields/field.tsx'
+import { PasswordField } from '#ui/fields/password-field.tsx'
 import { HiddenText } from '#ui/hidden-text.tsx'
 import { settingsWords as words } from '#words/pages/settings.ts'
 

@@ -3,7 +3,7 @@ import { useId, useState } from 'react'
 
 import type { VaultMode } from '#ports/storage/vault.ts'
 import { Button } from '#ui/button.tsx'
-import { PasswordField } from '#ui/fields/field.tsx'
+import { PasswordField } from '#ui/fields/password-field.tsx'
 import { settingsWords as words } from '#words/pages/settings.ts'
 
 import { focusElement } from './focus-element.ts'

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 
-import { PasswordField } from '#ui/fields/field.tsx'
+import { PasswordField } from '#ui/fields/password-field.tsx'
 import { Form } from '#ui/fields/form.tsx'
 import { readText } from '#ui/fields/read-text.ts'
 import { settingsWords as words } from '#words/pages/settings.ts'

@@ -1,7 +1,7 @@
 import { useActionState, useId } from 'react'
 
 import { Button } from '#ui/button.tsx'
-import { PasswordField } from '#ui/fields/field.tsx'
+import { PasswordField } from '#ui/fields/password-field.tsx'
 import { Form } from '#ui/fields/form.tsx'
 import { PageNotice } from '#ui/notices/page-notice.tsx'
 import { readText } from '#ui/fields/read-text.ts'
