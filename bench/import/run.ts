@@ -26,7 +26,7 @@ async function measureImport({ quick }: BenchOptions): Promise<Report> {
   // What they print of broken files is not ours to read.
   console.warn = console.error = () => {}
   const peers = [lectern, lecternWithLook, ...rivals]
-  const [ours, looked, ...theirs] = await readCorpus(peers, files, quick ? 1 : 5)
+  const [ours, looked, ...theirs] = await readCorpus(peers, files, quick ? 1 : 3)
   if (!ours || !looked) throw new Error('Nothing was read')
   const own = scoreReadings(ours, files)
   const others = theirs.map((readings) => ({ readings, ...scoreReadings(readings, files) }))
