@@ -15,6 +15,8 @@ export default {
     'test/visual/vite.config.ts',
     'test/visual/page/main.tsx',
     'bench/*/{run,page}.{ts,mjs}',
+    // Run by hand: bench/composer/reading.md.
+    'bench/composer/print-decks.ts',
     'bench/wrapped/{layout,import-page,export}.ts',
     'bench/wrapped/note-output.mjs',
     // Built by bench/export/load-lectern.ts.

@@ -1,6 +1,6 @@
 /** What a "See the …" sends its reader to: a talk has no such place. */
 const places =
-  'section|sections|chapter|documents?|directory|folder|figure|fig\\.|table|appendix|page|pages|docs?|documentation|guide|readme|file|files|link|links|website|site|issue|example|examples|demo|reference|list|manual|faq|wiki|comments?|spec|specification|license|licence|announcement|announcements|benchmarks?|full|details|note|notes|discussion|article|paper|instructions|tutorial|entry|source|repository|above|below|also|here'
+  'section|sections|chapter|handbook|documents?|directory|folder|figure|fig\\.|table|appendix|page|pages|docs?|documentation|guide|readme|file|files|link|links|website|site|issue|example|examples|demo|reference|list|manual|faq|wiki|comments?|spec|specification|license|licence|announcement|announcements|benchmarks?|full|details|note|notes|discussion|article|paper|instructions|tutorial|entry|source|repository|above|below|also|here'
 
 /** A sentence that only says where there is more. By language, as such sentences begin. */
 const pointing = [
@@ -129,6 +129,8 @@ const asides = [
   /,? wie (?:oben|unten) (?:gezeigt|beschrieben|erwähnt|dargestellt),?/giu,
   // "The results below reflect …"
   /(?<=\b(?:results|numbers|figures|benchmarks|measurements|values|tables?|lists?|charts?|steps|rules|options)) (?:above|below)(?= (?:are|is|were|was|reflects?|shows?|lists?|gives?|describes?|applies|apply|indicates?|compares?|summari[sz]es?)\b)/giu,
+  // "of Section 1 above", "in paragraph 4(a), below"
+  /(?<=\b(?:(?:sub)?sections?|paragraph|clause|article) [\dA-Z][\w.()]*),? (?:above|below)(?!\p{L})/giu,
   // "New generic for time. Read more on …" where a list has no full stops.
   /(?<=\p{Ll}) (?:Read|Learn) more\b.*$/gu,
 ]

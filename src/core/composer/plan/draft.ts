@@ -1,4 +1,5 @@
 import { weighStatement } from '../../facts/weigh-statement.ts'
+import { dropColon, isLead } from '../leaning/leads.ts'
 import { countsThings } from './counts-things.ts'
 import type { Part, Section } from '../reading/section.ts'
 import { countWordsOf, type Sentence } from '../reading/sentence.ts'
@@ -13,6 +14,8 @@ export type Draft = Place & {
   besides: Sentence[]
   /** The sections that share the slide; none on most. */
   members: Draft[]
+  /** What announces the list that the slide goes on with, where another slide has its first entries. */
+  lead?: string | null
 }
 
 const createDraft = ({ heading, level, above }: Place, parts: Part[]): Draft => ({
@@ -77,13 +80,21 @@ function handOverLeads(drafts: readonly Draft[]): Draft[] {
   return drafts.filter((draft) => listDraftSentences(draft).length > 0)
 }
 
-const isLead = ({ text }: Sentence): boolean => /[:：]\s*$/u.test(text)
-
 /** What announces the list or table of a slide, without its colon; null where nothing does. */
-export function readLead({ parts, besides }: Draft): string | null {
+export function readLead(draft: Draft): string | null {
+  const lead = findLead(draft)
+  return lead ? dropColon(lead.text) : (draft.lead ?? null)
+}
+
+const findLead = ({ parts, besides }: Draft): Sentence | undefined => {
   const first = parts[0]?.sentences[0]
-  const lead = first && besides.find((one) => one.index < first.index && isLead(one))
-  return lead ? lead.text.replace(/\s*[:：]\s*$/u, '') : null
+  return first && besides.find((one) => one.index === first.index - 1 && isLead(one))
+}
+
+/** The sentence before the one that announces a list, on which that may lean. */
+export function readBeforeLead(draft: Draft): Sentence | undefined {
+  const lead = findLead(draft)
+  return lead && draft.besides.find(({ index }) => index === lead.index - 1)
 }
 
 const longestQuotation = 180

@@ -1,5 +1,12 @@
 import { readDate } from '../../form/read-date.ts'
-import { countDraftWords, type Draft, isQuotation, isText, listDraftSentences } from './draft.ts'
+import {
+  countDraftWords,
+  type Draft,
+  isQuotation,
+  isText,
+  listDraftSentences,
+  readLead,
+} from './draft.ts'
 import type { Language } from '../language.ts'
 import type { Part } from '../reading/section.ts'
 import { countWordsOf, type Sentence } from '../reading/sentence.ts'
@@ -61,6 +68,7 @@ const dealItems = (draft: Draft, part: Extract<Part, { kind: 'list' }>, size: nu
 const takePart = (draft: Draft, at: number, part: Part): Draft => ({
   ...draft,
   besides: at === 0 ? draft.besides : [],
+  lead: readLead(draft),
   parts: [part],
 })
 
@@ -131,12 +139,15 @@ export function groupByParagraph(sentences: readonly Sentence[]): Part[] {
 function findMiddle(sentences: readonly Sentence[]): number {
   const total = countWordsOf(sentences)
   if (sentences.length < 4 || total < 2 * slideful) return 0
+  // Entries stay with what announces them.
+  const entries = new Set(sentences.filter(({ isItem }) => isItem).map((one) => one.paragraph))
   let words = 0
   let best = { at: 0, cost: Number.POSITIVE_INFINITY }
   sentences.forEach((sentence, at) => {
     const isNew = sentence.paragraph !== sentences[at - 1]?.paragraph
     const cost = Math.abs(words - total / 2) + (isNew ? 0 : total / 6)
-    if (at > 1 && at < sentences.length - 1 && cost < best.cost) best = { at, cost }
+    const isFree = at > 1 && at < sentences.length - 1 && !entries.has(sentence.paragraph)
+    if (isFree && cost < best.cost) best = { at, cost }
     words += sentence.words
   })
   return best.at

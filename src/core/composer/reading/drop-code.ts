@@ -1,5 +1,5 @@
 const fence = /^[ \t]*(```|~~~)/u
-const endsOpen = /[\p{L}\p{N}`*)]\s*$/u
+const endsOpen = /[\p{L}\p{N}`*),]\s*$/u
 const isNoText = /^\s*(?:[#|>*+-]|\d+[.)])/u
 
 /** "$ git clone …": what somebody types into a terminal. */
@@ -32,7 +32,8 @@ const isFence = (line: string, mark: string): boolean => line.trimStart().starts
 function markLead(lines: string[]): void {
   const at = lines.findLastIndex((line) => line.trim() !== '')
   const line = lines[at] ?? ''
-  if (endsOpen.test(line) && !isNoText.test(line)) lines[at] = `${line.trimEnd()}:`
+  if (endsOpen.test(line) && !isNoText.test(line))
+    lines[at] = `${line.trimEnd().replace(/,$/u, '')}:`
 }
 
 /** An option, an assignment, a pipe, a path. */

@@ -2,6 +2,8 @@ import { countSpokenWords } from '../../outline/count-spoken-words.ts'
 import { dropCode, isCommand } from './drop-code.ts'
 import { dropFurniture, openTable } from './drop-furniture.ts'
 import { nameParagraphs } from './name-paragraphs.ts'
+import { openHtml } from './open-html.ts'
+import { joinEntry } from './join-entry.ts'
 import {
   countParts,
   headingWords,
@@ -23,7 +25,8 @@ export type TableBlock = { kind: 'table'; text: string; table: TextTable }
 /** A list item is a sentence that somebody has already made short. */
 export type Block =
   | { kind: 'heading'; level: number; text: string }
-  | { kind: 'paragraph'; text: string; isBold?: true }
+  /** `isEntry`: of a list that is too long for one, and still needs what announces it. */
+  | { kind: 'paragraph'; text: string; isBold?: true; isEntry?: true }
   | { kind: 'item'; text: string; isNumbered?: true }
   | TableBlock
   | { kind: 'quotation'; text: string; author: string }
@@ -52,6 +55,11 @@ const clauseName = /^([^.:!?]{3,60})[.:]\s+(?=\p{Lu})/u
 function splitLongItems(blocks: readonly Block[]): Block[] {
   const isLong = (block: Block) => block.kind === 'item' && countParts(block.text) > longItem
   const named = blocks.filter((block) => isLong(block) && readClauseName(block) !== null)
+  const torn = new Set(
+    listRuns(blocks)
+      .filter((run) => run.some(isLong))
+      .flatMap(announced),
+  )
   let level = 1
   return blocks.flatMap((block): Block[] => {
     if (block.kind === 'heading') level = block.level
@@ -62,15 +70,32 @@ function splitLongItems(blocks: readonly Block[]): Block[] {
         { kind: 'heading', level: level + 1, text: name },
         { kind: 'paragraph', text: block.text.replace(clauseName, '') },
       ]
+    if (torn.has(block)) return [{ kind: 'paragraph', text: block.text, isEntry: true }]
     return [isLong(block) ? { kind: 'paragraph', text: block.text } : block]
   })
+
+  function announced(run: readonly Block[]): readonly Block[] {
+    const before = run[0] && blocks[blocks.indexOf(run[0]) - 1]
+    return before?.kind === 'paragraph' && /[:：]$/u.test(before.text) ? run : []
+  }
+}
+
+/** Entries that stand below one another. */
+function listRuns(blocks: readonly Block[]): Block[][] {
+  const runs: Block[][] = []
+  blocks.forEach((block, at) => {
+    if (block.kind !== 'item') return
+    if (blocks[at - 1]?.kind === 'item') runs.at(-1)?.push(block)
+    else runs.push([block])
+  })
+  return runs
 }
 
 const clauseHabit = 2
 
 function readClauseName(block: Block): string | null {
   const [, name = ''] =
-    (block.kind === 'item' && block.isNumbered && clauseName.exec(block.text)) || []
+    (block.kind === 'item' && block.isNumbered && clauseName.exec(`${block.text} `)) || []
   return name !== '' && countParts(name) <= headingWords ? name : null
 }
 
@@ -84,7 +109,7 @@ export function readDocument(text: string): Block[] {
   let openItem: OpenItem | null = null
   let skipped = 0
   const flush = () => {
-    if (openItem) blocks.push(makeItem(tidyText(openItem.lines.join(' ')), openItem.isNumbered))
+    if (openItem) blocks.push(makeItem(tidyText(joinEntry(openItem.lines)), openItem.isNumbered))
     else if (open.length > 0) blocks.push(...readOpened(open, blocks))
     open = []
     openItem = null
@@ -226,10 +251,12 @@ const dropByline = (blocks: readonly Block[]): Block[] =>
   )
 
 const stripExtras = (text: string): string =>
-  dropCode(
-    (/^#{1,6} /mu.test(text) ? text.replaceAll(indentedCode, '\n') : text).replaceAll(
-      /\r\n?/g,
-      '\n',
+  openHtml(
+    dropCode(
+      (/^#{1,6} /mu.test(text) ? text.replaceAll(indentedCode, '\n') : text).replaceAll(
+        /\r\n?/g,
+        '\n',
+      ),
     ),
   )
     .replace(/^\uFEFF/, '')

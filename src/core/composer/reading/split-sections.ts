@@ -74,7 +74,7 @@ function createPartReader(language: Language) {
     else if (block.kind === 'quotation') {
       const { text: words, author } = block
       parts.push({ kind: 'quotation', words, author, sentences: read([joinQuotation(block)]) })
-    } else for (const part of splitSpeech(block.text, isBeforeList)) parts.push(part)
+    } else for (const part of splitSpeech(block.text, isBeforeList, block.isEntry)) parts.push(part)
   }
 
   function addItem(parts: Part[], block: Extract<Block, { kind: 'item' }>) {
@@ -92,7 +92,7 @@ function createPartReader(language: Language) {
   }
 
   /** What somebody says in a paragraph, with their name, stands on its own. */
-  function splitSpeech(text: string, isBeforeList: boolean): Part[] {
+  function splitSpeech(text: string, isBeforeList: boolean, isEntry = false): Part[] {
     const parts: Part[] = []
     const all = splitSentences(text, language)
     // "Here are a dozen reasons:" tells what its list is.
@@ -100,7 +100,7 @@ function createPartReader(language: Language) {
       (one, at) =>
         (isBeforeList && at === all.length - 1 && /[:：]\s*$/u.test(one)) || !pointsElsewhere(one),
     )
-    for (const sentence of read(said)) {
+    for (const sentence of read(said, isEntry)) {
       const speech = readSpeech(sentence.text, language)
       const before = parts.at(-1)
       if (speech) parts.push({ kind: 'quotation', ...speech, sentences: [sentence] })

@@ -11,7 +11,8 @@ export function splitSentences(paragraph: string, language: Language): string[] 
   for (const { segment, index } of segmenter.segment(paragraph)) {
     open += segment
     const rest = paragraph.slice(index + segment.length)
-    if (rest.trim() && !isWhole(open.trim(), rest.trimStart(), language)) continue
+    const isTorn = /\w\.$/u.test(segment) && /^\w/u.test(rest)
+    if (rest.trim() && (isTorn || !isWhole(open.trim(), rest.trimStart(), language))) continue
     sentences.push(open.trim())
     open = ''
   }
@@ -30,8 +31,11 @@ const counted =
 
 const closing = new Set('a.m p.m etc inc ltd co corp jr sr u.s u.k usw'.split(' '))
 
+/** "x = isOpen ?", "Python, .", "React.": code and names go on where a sentence would not. */
+const goesOnAsName = /\S (?:=|=>|===) [^.!?]*\?$|[\s,]\.$/u
+
 function isWhole(text: string, rest: string, language: Language): boolean {
-  if (/^\p{Ll}/u.test(rest)) return false
+  if (/^\p{Ll}/u.test(rest) || goesOnAsName.test(text)) return false
   const last = /(\S+)\.$/u.exec(text)?.[1]?.toLowerCase() ?? ''
   const next = /^\p{L}+/u.exec(rest)?.[0].toLowerCase() ?? ''
   const word = last.replace(/^[("“„«‘‚']+/u, '')

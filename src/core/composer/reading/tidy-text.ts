@@ -50,7 +50,7 @@ const neededAddress =
 
 /** "The history can be seen at https://example.org/x": of where it is, the name is said, and its way in a network of one's own. */
 const neededHost =
-  /((?:^|\s)(?:at|from|via|in|to|on|under|see|visit|use|using|by|read|siehe|auf|unter|von|bei|über|voir|sur|à|dans|de|en|desde|ver|vea|utilice|usa|su|da|em|no|vedi|veja|zie|op|van|naar) )<?https?:\/\/(?:www\.)?((?:[a-z\d-]+\.)+[a-z]{2,}|[a-z\d-]+(?:\/[\w-]+)*)[^\s<>)]*?>?(?=[.,;:!?]*(?:[\s)]|$))/giu
+  /((?:^|\s)(?:at|from|via|in|to|on|under|see|visit|use|using|by|with|read|siehe|auf|unter|von|bei|mit|über|voir|sur|à|avec|dans|de|en|con|com|desde|ver|vea|utilice|usa|su|da|em|no|vedi|veja|zie|op|met|van|naar) )<?https?:\/\/(?:www\.)?((?:[a-z\d-]+\.)+[a-z]{2,}|[a-z\d-]+(?:\/[\w-]+)*)[^\s<>)]*?>?(?=[.,;:!?]*(?:[\s)]|$))/giu
 
 const raise = (power: string): string =>
   power.replaceAll(/./gu, (sign) => '⁰¹²³⁴⁵⁶⁷⁸⁹⁺⁻'.charAt('0123456789+-'.indexOf(sign)))

@@ -1,15 +1,17 @@
 import { keepsMeaning } from '../../facts/keeps-meaning.ts'
 import { weighStatement } from '../../facts/weigh-statement.ts'
+import { readLabel } from '../../form/read-label.ts'
 import { beginUpper } from '../clauses/begin-upper.ts'
 import { speaksOfSame } from '../leaning/definite.ts'
 import { beginsBack, goesOn, leansBack } from '../leaning/leans-back.ts'
 import type { Language } from '../language.ts'
 import { splitCompound } from '../clauses/list-clauses.ts'
 import { hasSpeech, listPoints } from '../clauses/list-points.ts'
+import { dropColon, isLead, leadLeans } from '../leaning/leads.ts'
 import { nameSubject } from '../leaning/name-subject.ts'
 import { listReferences, type Reference } from '../leaning/open-references.ts'
 import { pointsBack } from '../leaning/points-back.ts'
-import { dropPointers, namesPlace } from '../leaning/points-elsewhere.ts'
+import { dropPointers, namesPlace, pointsElsewhere } from '../leaning/points-elsewhere.ts'
 import { createSentence, type Sentence } from '../reading/sentence.ts'
 import type { WritingContext } from './shown.ts'
 import { stripLinks } from '../clauses/strip-links.ts'
@@ -43,6 +45,10 @@ export function makeUnits(sentences: readonly Sentence[], context: WritingContex
     const chain = chains.at(-1)
     const before = chain?.at(-1)
     const isNext = chain && before?.paragraph === sentence.paragraph
+    if (chain && before && hangsOn(before, sentence, chain)) {
+      chain.push(sentence)
+      continue
+    }
     if (
       !isNext ||
       !(
@@ -67,6 +73,13 @@ export function makeUnits(sentences: readonly Sentence[], context: WritingContex
     return makeUnit(chain, context, firsts.get(first?.paragraph ?? 0) ?? 0)
   })
 }
+
+/** "The release needs two things:" holds its entries, and what is said of them, where they make no list of their own. */
+const hangsOn = (before: Sentence, sentence: Sentence, chain: readonly Sentence[]): boolean =>
+  chain.some(isLead) &&
+  sentence.index - before.index <= 1 &&
+  ((sentence.isItem && readLabel(sentence.text) === null) ||
+    (!sentence.isItem && !isLead(before) && before.paragraph === sentence.paragraph))
 
 /** What leans on nothing that is shown is not shown itself. */
 const isHidden = ([first]: readonly Sentence[], language: Language): boolean =>
@@ -100,6 +113,35 @@ function makeUnit(
   }
 }
 
+const silent = { text: null, below: [], more: [] }
+
+/** What announces entries, with those entries below it; null where nothing does, or where they are not here. */
+function writeLead(
+  chain: readonly Sentence[],
+  language: Language,
+): Pick<Unit, 'text' | 'below' | 'more'> | null {
+  const at = chain.findIndex(isLead)
+  const lead = chain[at]
+  if (!lead || !chain[at + 1]?.isItem) return null
+  const nothing = at > 0 ? writeChain(chain.slice(0, at), language) : silent
+  const before = chain.slice(0, at).map(({ text }) => text)
+  const said = dropColon(lead.text)
+  const [head = said, ...others] = [...before, said]
+  const leans =
+    at > 0
+      ? leansBack(head, language) || isUnsayable(head)
+      : leadLeans(head, language) || !head.includes(' ')
+  const text = leans || pointsElsewhere(head) ? null : shortenSafely(head, language, longestPoint)
+  if (text === null) return nothing
+  const entries = chain.slice(at + 1).filter(({ isItem }) => isItem)
+  const lines = [...others, ...entries.map((entry) => entry.text)].map((line) =>
+    isUnsayable(line) ? null : shortenSafely(line, language, longestPoint),
+  )
+  const end = lines.indexOf(null)
+  const more = lines.slice(0, end === -1 ? lines.length : end).flatMap((line) => line ?? [])
+  return more.length > others.length ? { text, below: more.slice(0, mostBelow), more } : nothing
+}
+
 const mostTogether = 3
 
 /** In one line as many of its sentences, from the first, as fit; the weighty ones of the rest below it. */
@@ -107,6 +149,8 @@ function writeChain(
   chain: readonly Sentence[],
   language: Language,
 ): Pick<Unit, 'text' | 'below' | 'more'> {
+  const listed = writeLead(chain, language)
+  if (listed) return listed
   const [first, ...rest] = chain
   if (
     !first ||
@@ -114,7 +158,7 @@ function writeChain(
     goesOn(first, language) ||
     isUnsayable(first.text)
   )
-    return { text: null, below: [], more: [] }
+    return silent
   const leads = chain.findIndex(({ text }) => isUnsayable(text))
   const sayable = leads === -1 ? chain.length : leads
   for (let count = Math.min(mostTogether, sayable); count > 1; count--) {
@@ -174,9 +218,13 @@ const fewestWords = 4
 
 /** Sentences as they are, where none of them is a point; those that lean on others only among themselves. */
 export function listWholeSentences(sentences: readonly Sentence[], language: Language): string[] {
+  const hang = sentences.some(isLead)
   const sayable = sentences.filter(
-    ({ text, words }) =>
-      words >= fewestWords && sayWhole(text, language).length <= longestWhole && !isUnsayable(text),
+    ({ text, words, isItem }) =>
+      words >= fewestWords &&
+      !(hang && isItem) &&
+      sayWhole(text, language).length <= longestWhole &&
+      !isUnsayable(text),
   )
   // Where all that a section says is asked, or said by somebody, that is what it shows.
   const spoken = sentences.filter(

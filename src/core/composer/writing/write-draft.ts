@@ -1,8 +1,14 @@
 import { foldText } from '../../fold-text.ts'
+import { readLabel } from '../../form/read-label.ts'
+import { listWords } from '../../outline/content-words.ts'
 import { beginUpper } from '../clauses/begin-upper.ts'
 import { denies, hasFiniteVerb, listTokens } from '../clauses/clause-signs.ts'
-import { type Draft, isText, readLead } from '../plan/draft.ts'
+import type { Language } from '../language.ts'
+import { leadLeans } from '../leaning/leads.ts'
 import { leansBack } from '../leaning/leans-back.ts'
+import { pointsElsewhere } from '../leaning/points-elsewhere.ts'
+import { type Draft, isText, readBeforeLead, readLead } from '../plan/draft.ts'
+import { isUnsayable, sayWhole, shortenSafely } from './make-units.ts'
 import type { Shown, WritingContext } from './shown.ts'
 import { writeGroup } from './write-group.ts'
 import { writeList } from './write-list.ts'
@@ -14,7 +20,10 @@ export function writeDraft(draft: Draft, title: string, context: WritingContext)
   if (draft.members.length > 0) return writeGroup(draft, context)
   const [part] = draft.parts
   if (part && !isText(part)) {
-    if (part.kind === 'list') return keepCondition(draft, title, writeList(part, context), context)
+    // "See the guide for:" and what that has is nothing of this text.
+    if (part.kind === 'list' && pointsElsewhere(readLead(draft) ?? '') && draft.besides.length > 1)
+      return writeProse(draft.besides, title, context)
+    if (part.kind === 'list') return keepLead(draft, title, writeList(part, context), context)
     if (part.kind === 'table') return { content: [], table: writeTable(part.table) }
     if (part.kind === 'quotation') return { content: [`“${part.words}”`, beginUpper(part.author)] }
   }
@@ -26,7 +35,7 @@ export function writeDraft(draft: Draft, title: string, context: WritingContext)
 }
 
 /** In letters. */
-const longestLead = 160
+const longestLead = 280
 /** "Some candles are": the verb that a title goes without. */
 const shortVerb = 8
 
@@ -34,20 +43,45 @@ const saysTitle = (lead: string, title: string): boolean =>
   foldText(lead).startsWith(foldText(title)) && lead.length - title.length < shortVerb
 
 /** "It is not sent if:" makes of every entry below it something else than the entry says alone. */
-function keepCondition(
+function keepLead(
   draft: Draft,
   title: string,
   shown: Shown,
-  { language }: WritingContext,
+  { language, name }: WritingContext,
 ): Shown {
   const lead = readLead(draft)
   if (lead === null || lead.length > longestLead || saysTitle(lead, title)) return shown
-  const isCondition =
-    denies(lead) || listTokens(lead).some((word) => language.subordinators.has(word))
-  // "The old version has these faults:" and what is said of it would be claimed of all.
-  const claims = shown.content.filter((entry) => hasFiniteVerb(entry, language))
-  const isOfClaims = shown.layout === undefined && claims.length > shown.content.length / 2
-  return (isCondition || isOfClaims) && !leansBack(lead, language)
-    ? { content: [beginUpper(lead), ...shown.content.map((entry) => `\t${entry}`)] }
-    : shown
+  const above = leadLeans(lead, language) ? sayBefore(draft, language) : []
+  const need = describeNeed(lead, title, shown)
+  // Rather a lead that leaves something open than entries that claim what is not said of all.
+  if (need === 'none' || (above === null && need === 'helps')) return shown
+  return {
+    content: [
+      ...(above ?? []),
+      sayWhole(lead, language),
+      ...shown.content.map((entry) => `\t${entry}`),
+    ],
+  }
+
+  function describeNeed(said: string, heading: string, { content, layout }: Shown) {
+    const isCondition =
+      denies(said) || listTokens(said).some((word) => language.subordinators.has(word))
+    if (isCondition) return 'must'
+    if (layout !== undefined || content.every((entry) => readLabel(entry) !== null)) return 'none'
+    // "The old version has these faults:" and what is said of it would be claimed of all.
+    const claims = content.filter((entry) => hasFiniteVerb(entry, language))
+    const known = new Set(listWords(`${heading} ${name}`))
+    const isKnown = listWords(said).every((word) => known.has(word))
+    if (claims.length > content.length / 2) return 'must'
+    return hasFiniteVerb(said, language) && !isKnown ? 'helps' : 'none'
+  }
+}
+
+/** What a lead leans on, where it can stand above it; null where nothing can. */
+function sayBefore(draft: Draft, language: Language): string[] | null {
+  const before = readBeforeLead(draft)
+  const isClear =
+    before && !before.isItem && !leansBack(before.text, language) && !isUnsayable(before.text)
+  const text = isClear ? shortenSafely(before.text, language, longestLead) : null
+  return text === null ? null : [text]
 }

@@ -1,6 +1,7 @@
 import { foldText } from '../../fold-text.ts'
 import { listOpen } from './choose-units.ts'
 import { beginUpper } from '../clauses/begin-upper.ts'
+import { isLead } from '../leaning/leads.ts'
 import type { Draft } from '../plan/draft.ts'
 import { listDraftSentences } from '../plan/draft.ts'
 import type { Language } from '../language.ts'
@@ -80,7 +81,7 @@ function listLines(draft: Draft, member: number, context: WritingContext): Line[
   return (clear.some(({ text }) => text !== null) ? clear : units.slice(0, 1)).flatMap(
     ({ sentences, text, worth }) => {
       const [first] = sentences
-      if (!first || text === null) return []
+      if (!first || text === null || isLead(first)) return []
       const line =
         shortenSafely(first.text, language, longestText) ??
         shortenSafely(first.text, language, longestWhole)

@@ -5,6 +5,7 @@ import { readInnerFigure } from '../../form/read-figure.ts'
 import { listWords, measureOverlap } from '../../outline/content-words.ts'
 import { hasFiniteVerb, listTokens } from '../clauses/clause-signs.ts'
 import { beginsParagraph, speaksOfKnown } from '../leaning/definite.ts'
+import { isLead } from '../leaning/leads.ts'
 import { isSeen } from '../leaning/mentions.ts'
 import { listReferences } from '../leaning/open-references.ts'
 import { type Draft, isText, listDraftSentences, readLead } from '../plan/draft.ts'
@@ -63,7 +64,7 @@ export function listTakeaways(draft: Draft, place: number, context: WritingConte
   const prose = listDraftSentences({ ...draft, parts: draft.parts.filter(isSaid) })
   return makeUnits(prose, context).flatMap(({ sentences: [first], text }) => {
     const short = text && first && shortenSafely(first.text, language, longestTakeaway)
-    if (!short || !first || first.words < fewestWords) return []
+    if (!short || !first || first.words < fewestWords || isLead(first)) return []
     if (afterSomething.test(short) || explains.test(short) || supposes.test(short)) return []
     if (language.dropsSubject === true && beginsWithVerb(short, language)) return []
     // Who wrote it, and when, is no result.

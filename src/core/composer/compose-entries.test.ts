@@ -1,0 +1,159 @@
+import { describe, expect, test } from 'vitest'
+
+import { composeDeck } from './compose-deck.ts'
+
+/** A document with one section of this text between two others. */
+const contentOf = (section: string): string[] => {
+  let count = 0
+  const source = `# The Harbour\n\nThe harbour is the oldest part of the town.\n\n## Before\n\nFishermen mended their nets here for centuries. The quay was made of wood. Children learned to swim beside the boats.\n\n## The matter\n\n${section}\n\n## After\n\nThe town has grown around the water. Cafés stand where the nets were dried. The boats are white today.`
+  const deck = composeDeck({ source, newId: () => `slide-${++count}` })
+  return (
+    deck?.slides
+      .filter(({ title }) => title.startsWith('The matter'))
+      .flatMap(({ content }) => content) ?? []
+  )
+}
+
+describe('CM32 entries stand below what announces them', () => {
+  test('where that says whose or of what they are', () => {
+    const shown = contentOf(
+      'A steel boat has:\n\n- little weight\n- a hull of one piece\n- much room',
+    )
+    expect(shown).toEqual([
+      'A steel boat has',
+      '\tlittle weight',
+      '\ta hull of one piece',
+      '\tmuch room',
+    ])
+  })
+
+  test('not where the title says so', () => {
+    const shown = contentOf('The matter:\n\n- little weight\n- a hull of one piece\n- much room')
+    expect(shown).toEqual(['little weight', 'a hull of one piece', 'much room'])
+  })
+
+  test('with the sentence before it, where it leans on that', () => {
+    const shown = contentOf(
+      'Every wooden hull is painted by hand in the old yard.\n\nThis habit has several costs:\n\n- long winters on land\n- thick layers of paint\n- much dust',
+    )
+    expect(shown.slice(0, 3)).toEqual([
+      'Every wooden hull is painted by hand in the old yard',
+      'This habit has several costs',
+      '\tlong winters on land',
+    ])
+  })
+
+  test('of the list next to it, not of one before', () => {
+    const shown = contentOf(
+      'The old crane contains:\n\n- a long arm\n- a deep voice\n\nThe new crane contains:\n\n- a cabin with a heater\n- a silent winch\n- a camera',
+    )
+    expect(shown[shown.indexOf('\ta cabin with a heater') - 1]).toBe('The new crane contains')
+  })
+
+  test('on each of the slides that a long list is dealt to', () => {
+    const entries = Array.from(
+      { length: 9 },
+      (_, at) => `- Rope number ${at + 1} with a knot at each of its two ends`,
+    )
+    const shown = contentOf(`The chandler sells:\n\n${entries.join('\n')}`)
+    expect(shown.filter((line) => line === 'The chandler sells')).toHaveLength(2)
+  })
+
+  test('also two, which make no list of their own', () => {
+    const shown = contentOf(
+      'The pilot comes on board before the bridge. Two things are checked then:\n\n- The draught is read at the bow.\n- The tide is read at the gauge.',
+    )
+    expect(shown).toContain('\tThe draught is read at the bow')
+    expect(shown.indexOf('\tThe draught is read at the bow')).toBeGreaterThan(0)
+  })
+
+  test('none of several ways without the sentence that lets one choose', () => {
+    const long = `Bring the boat to the yard${' and wait there until the crane is free again'.repeat(5)}.`
+    const shown = contentOf(
+      `Owners have duties to the harbour. Besides them, you must do one of these:\n\n  a) ${long}\n\n  b) Sell the boat to the town.\n\n  c) Sink the boat in the open sea.`,
+    )
+    expect(shown.filter((line) => /Sell|Sink/.test(line) && !line.startsWith('\t'))).toEqual([])
+  })
+
+  test('nothing where the list is of another text', () => {
+    const shown = contentOf(
+      'The yard builds a boat a year. See the handbook for:\n\n- colours\n- prices\n- dates',
+    )
+    expect(shown).toEqual(['The yard builds a boat a year'])
+  })
+})
+
+describe('CM33 an entry has a sign between its name and what is said of it', () => {
+  test.each([
+    [
+      'a name set bold, and the rest in the next line',
+      '- **The old winch is gone**\n  Ropes are pulled by a motor',
+      'The old winch is gone. Ropes are pulled by a motor',
+    ],
+    ['a name in code', '- `pull` Draws the boat in', 'pull: Draws the boat in'],
+    [
+      'an address',
+      '- https://example.org/ropes/knots - How each is tied',
+      'knots: How each is tied',
+    ],
+    [
+      'an address without a path',
+      '- https://example.org How each is tied',
+      'example.org: How each is tied',
+    ],
+  ])('%s', (_, entry, expected) => {
+    const shown = contentOf(`${entry}\n- The second entry\n- The third entry`)
+    expect(shown[0]).toBe(expected)
+  })
+})
+
+describe('CM34 tags say what Markdown would', () => {
+  test('a heading in its tags', () => {
+    let count = 0
+    const source =
+      '<div align="center">\n<h1>Tide tables</h1>\n</div>\n\nThe tables tell when the water is high. Every harbour has its own. They are printed each year in December.'
+    const deck = composeDeck({ source, newId: () => `slide-${++count}` })
+    expect(deck?.title).toBe('Tide tables')
+  })
+
+  test('what can be opened is an entry, and a reference inside is left out', () => {
+    const module = (name: string, is: string) =>
+      `<details><summary><b>${name}</b> ${is}</summary>\n<pre>import ${name}</pre>\n<dl>\n<b><code>${name}.run(): void</code></b><br>\n<dd><p>Runs it.</p></dd>\n</dl>\n</details>`
+    const shown = contentOf(
+      [
+        module('ropes', 'Functions for ropes.'),
+        module('knots', 'Functions for knots.'),
+        module('sails', 'Functions for sails.'),
+      ].join('\n'),
+    )
+    expect(shown).toEqual([
+      'ropes: Functions for ropes',
+      'knots: Functions for knots',
+      'sails: Functions for sails',
+    ])
+  })
+
+  test('a line that only leads to another page says nothing', () => {
+    const shown = contentOf(
+      '<a href="https://example.org/x">Harbour guide for guests</a>\n\nThe quay was widened in 1931.',
+    )
+    expect(shown).toEqual(['The quay was widened in 1931'])
+  })
+})
+
+describe('CM14 code and names go on where a sentence would not', () => {
+  test.each([
+    ['a choice in code', 'The line `const x = isOpen? A : B` cannot be removed by any tool'],
+    ['a name that begins with a full stop', 'The tables are also there for Python, .NET, and Java'],
+    ['a name with one inside', 'The secret is kept in React.__INTERNALS by its authors'],
+  ])('%s', (_, sentence) => {
+    expect(contentOf(`${sentence}.`)).toEqual([sentence.replaceAll('`', '')])
+  })
+
+  test('what leads to code is no point, also with a comma before it', () => {
+    const shown = contentOf(
+      'The yard was paved in 1960.\n\nThe harbour master also has a tool which can be used for,\n\n```\npull rope\n```',
+    )
+    expect(shown).toEqual(['The yard was paved in 1960'])
+  })
+})
