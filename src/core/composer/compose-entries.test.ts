@@ -157,3 +157,132 @@ describe('CM14 code and names go on where a sentence would not', () => {
     expect(shown).toEqual(['The yard was paved in 1960'])
   })
 })
+
+describe('CM33 what is set in below an entry belongs to it', () => {
+  test('where the entry announces it', () => {
+    const shown = contentOf(
+      '- The lamp is lit at dusk\n- If the lamp is broken:\n  - call the pilot\n  - light a fire\n- The lamp is put out at dawn',
+    )
+    expect(shown).toContain('If the lamp is broken: call the pilot; light a fire')
+  })
+
+  test('but where it says a thing of its own it stands for itself', () => {
+    const shown = contentOf(
+      '- The lamp is lit at dusk\n  - by the keeper of the old tower\n- The lamp is put out at dawn',
+    )
+    expect(shown).toContain('by the keeper of the old tower')
+  })
+})
+
+describe('CM16 names in other type that begin several paragraphs are headings', () => {
+  const titlesOf = (source: string) => {
+    let count = 0
+    return (
+      composeDeck({ source, newId: () => `slide-${++count}` })?.slides.flatMap(
+        ({ title, content }) => [title, ...content],
+      ) ?? []
+    )
+  }
+  const paragraph = (name: string, what: string) =>
+    `**${name}.** The ${what} is painted in spring by the whole crew, and it dries until the first of May in every year.`
+  const source = `# The Yard
+
+The yard is old.
+
+## Work
+
+${paragraph('Paint the hull', 'hull')}
+
+${paragraph('Mend the sails', 'sail')}
+
+${paragraph('Trace the old lines', 'line')}`
+
+  test('below the heading that they stand under', () => {
+    expect(titlesOf(source)).toEqual(
+      expect.arrayContaining(['Paint the hull', 'Mend the sails', 'Trace the old lines']),
+    )
+    expect(titlesOf(source)).not.toContain('Trace the old lines: The line is painted')
+  })
+})
+
+describe('CM27 ways to other pages', () => {
+  const titles = (end: string) => {
+    let count = 0
+    const source = `The Harbour
+
+The harbour is old. It was built by monks. They sold fish to the whole valley.
+
+${end}
+
+19 November at ten, with a look at the new crane and the old winch. Whoever wants to come is welcome.`
+    return (
+      composeDeck({ source, newId: () => `slide-${++count}` })?.slides.map(({ title }) => title) ??
+      []
+    )
+  }
+
+  test('are left out, a heading that begins like one is not', () => {
+    expect(titles('Next meeting')).toContain('Next meeting')
+    expect(titles('Next page')).not.toContain('Next page')
+  })
+
+  test('also where they are set as a heading', () => {
+    const shown = contentOf(
+      '### [Handbook](https://example.org/a) | [Questions](https://example.org/b)\n\nThe quay was widened in 1931.',
+    )
+    expect(shown).toEqual(['The quay was widened in 1931'])
+  })
+})
+
+describe('CM11 what only leads on, greets or supposes is no point', () => {
+  test.each([
+    'Suppose you have some old boats',
+    'Welcome back to the Harbour Hour',
+    'Anna, good to have you',
+    'So let us start with the obvious question',
+    'For the purposes of this guide, we will paint a boat',
+    'Note on old and new boats',
+  ])('%s', (sentence) => {
+    expect(contentOf(`${sentence}.\n\nThe quay was widened in 1931.`)).toEqual([
+      'The quay was widened in 1931',
+    ])
+  })
+})
+
+test('CM10 what says how far a reason goes is not left without it', () => {
+  const shown = contentOf(
+    'The town had forbidden the growing of reeds at the northern end of the harbour in the spring of 1748, and after long debates and two petitions of the fishermen and their families the ban was lifted in 1772 largely because of the work of a single gardener from the abbey.',
+  )
+  expect(shown.join('\n')).not.toMatch(/largely$/m)
+})
+
+describe('CM23 a takeaway needs nothing of its section', () => {
+  const takeaways = (sentence: string) => {
+    let count = 0
+    const source = `# Ferry
+
+The ferry carried 4 million people in 2024.
+
+## Times
+
+Nothing was new for years. ${sentence}.
+
+## Sales
+
+May sales rose by 30 percent to 4 million euros.`
+    return composeDeck({ source, newId: () => `slide-${++count}` })?.slides.at(-1)?.content ?? []
+  }
+  test.each([
+    'The rules changed in 1904 after 30 years',
+    'On my second day 300 guests came aboard',
+    'If 1,500 guests join, we will buy it in 2027',
+    'Replaces the boats of 1904 with 30 new ones',
+    'Interview with the captain, who has crossed the river 30,000 times',
+    'Boats by year; 40 is better than 30 percent',
+  ])('%s', (sentence) => expect(takeaways(sentence)).not.toContain(sentence))
+
+  test('nor do others go with them', () =>
+    expect(takeaways('Winter boats decided to sail for 300 guests in 2027')).toContain(
+      'Winter boats decided to sail for 300 guests in 2027',
+    ))
+})

@@ -18,11 +18,19 @@ export const pairs = /\b(?:both|between|either|zwischen|sowohl|entre|tanto|tra|s
 /** "just [as]", "net [als]" */
 const compares = new Set('just such ebenso genauso tout tan così tão net zowel'.split(' '))
 
+/** "… largely [because]": it says how far the next word goes. */
+const limits = new Set(
+  'largely partly mainly mostly only just simply precisely even especially particularly chiefly primarily probably hauptsächlich vorwiegend besonders gerade teils notamment surtout principalement seulement principalmente sobretodo solo sólo soprattutto solamente sobretudo só apenas vooral alleen voornamelijk juist'.split(
+    ' ',
+  ),
+)
+
 /** Ends with a word that still waits for another. */
 export function endsOpen(text: string, language: Language): boolean {
   const last = listTokens(text).at(-1) ?? ''
   return (
     compares.has(last) ||
+    limits.has(last) ||
     language.determiners.has(last) ||
     language.prepositions.has(last) ||
     language.subordinators.has(last) ||

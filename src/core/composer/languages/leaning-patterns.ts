@@ -29,13 +29,19 @@ const headless = (words: string): RegExp =>
 export const leaningWords: Readonly<Record<string, LeaningWords>> = {
   en: {
     demonstratives:
-      /(?<![\p{L}'’-])(?:in|at|on|of|for|from|by|with|to|during|after|before|under|without|despite|through|over|into) that (?!(?:of|is|are|was|were|will|can|has|have|had|which|who|the|a|an|it|he|she|they|we|you|i|there|no|all|if|when)\b)(?<noun>\p{Ll}+)/iu,
+      /(?<![\p{L}'’-])(?:(?:what|how|why|where|whether|in|at|on|of|for|from|by|with|to|during|after|before|under|without|despite|through|over|into) that|(?<=\p{Ll} )(?:by|with|from|using|through|for) this) (?!(?:library|package|project|module|document|guide|licen[cs]e|section|repository|version|file|page|article|book|year|option|method|function|command|plugin|tool|api|site|reason|purpose|of|is|are|was|were|will|can|has|have|had|which|who|the|a|an|it|he|she|they|we|you|i|there|no|all|if|when)\b)(?<noun>\p{Ll}+)/iu,
     shapes: shapes(
       raw`^(?:much |exactly )?the same (?:can|could|may|might) be said`,
       raw`^(?:although|though|while|when|if|since|because|as) (?:its|their|his|her)`,
       raw`^(?:in|by|since|after|at|on|from|until) [\d/]+,? (?:its|their|his|her)`,
       raw`^(?:another|a further|one more|yet another)`,
-      raw`\b(?:do|does|did|doing|achieve|avoid|prevent|fix|solve|about|like|than) (?:that|this)(?= (?:is|are|was|were|would|will|can|may|might|should|could|has|in|on|by|with|to|for|and|or|at|from)\b|[.,;:)]|$)`,
+      raw`(?<!\p{L})the same (?:trick|story|thing|method|idea|problem|fate|reason)(?! as)`,
+      raw`^the (?:second|third|fourth|fifth) (?!century|half|world|reich)\p{L}+ (?!of |in |to |for )\p{L}+`,
+      raw`^(?:perhaps|maybe|probably|obviously|clearly|apparently) (?:that|this|it|he|she|they)`,
+      raw`^now(?= \p{L}+ (?!\d))|^(?:boom|tada|voilà)`,
+      raw`\bas well[.!?]?$`,
+      raw`(?:describ|explain|show|know|see|learn|understand|wonder|tell|ask)\p{L}* (?:how|why|when|where)[.!]?$`,
+      raw`\b(?:do|does|did|done|doing|achieve|avoid|prevent|fix|solve|about|like|than) (?:that|this)(?= (?:is|are|was|were|would|will|can|may|might|should|could|has|in|on|by|with|to|for|and|or|at|from)\b|[.,;:)]|$)`,
       raw`\b(?:the|our|this|first|second|next|last|left|right) examples?(?! (?:of|for|program|code|file)\b)`,
       raw`^\p{Lu}\S+ (?:is|was) (?:its|their)`,
       raw`(?:may|might|can|could|must|should|will|would|does|do|is|are|was|were) (?:not )?(?:be|have)?[.]?$`,
@@ -102,6 +108,7 @@ export const leaningWords: Readonly<Record<string, LeaningWords>> = {
       raw`^(?:unten|oben) (?:ein|eine|ist|sind|sehen|sieht|steht|stehen)`,
       raw`^(?:wenn|obwohl|da|weil|während|falls) (?:seine?|ihre)[rsmn]?`,
       raw`^wieder(?!um| und wieder)`,
+      raw`^(?:der|die|das) (?:zweite|dritte|vierte) (?!jahrhundert|hälfte|weltkrieg)\p{L}+ (?!von |des |der )\p{L}+`,
       raw`^alles(?!,? (?:was|das|in allem|andere|weitere|über|zu|für|von) )`,
       raw`(?<!,) das (?:nicht|auch|nur|alles|noch|schon|immer|jedoch|natürlich|eher|genau|bereits|selbst|so)`,
       raw`^(?:man|es|wir|ich|sie)(?: \p{Ll}+)*, dass (?!.*(?:gibt|geht|möglich|wichtig|besser|sinnvoll|nötig|notwendig|handelt|dauert))(?:es|er|dies)`,
@@ -153,6 +160,7 @@ export const leaningWords: Readonly<Record<string, LeaningWords>> = {
       raw`^(?:si|bien que|comme|quand|lorsque|puisque) (?:son|sa|ses|leurs?)`,
       raw`^\p{L}+, (?:il|elle)(?! (?:faut|est|y|s['’]agit|existe|convient|suffit|importe|reste|semble|vaut|arrive|n['’]est|n['’]y|fallait|était|sera) ?)`,
       raw`^(?:une? )?autres?`,
+      raw`^l[ae] (?:seconde?|deuxième|troisième|quatrième) (?!siècle|guerre|moitié|république)\p{L}+ (?!de |d['’]|du |des )\p{L}+`,
       raw`^chacune?`,
       raw`l['’](?:image|exemple|illustration) (?:de|du|qui|précédent|suivant|ci|d['’])`,
       raw`dans (?:l['’]exemple|l['’]image|cet exemple)`,
@@ -200,6 +208,7 @@ export const leaningWords: Readonly<Record<string, LeaningWords>> = {
       'documento|manual|libro|guía|año|mes|semana|siglo|capítulo|artículo|página|programa|paquete|proyecto|software|texto|licencia|módulo|mundo|noche|tarde|mañana|como|vez|que|cual|de|y|es|son',
     ),
     shapes: shapes(
+      raw`^(?:el|la) (?:segund[oa]|tercer[oa]?|cuart[oa]) (?!siglo|mitad|guerra)\p{L}+ (?!de |del )\p{L}+`,
       raw`(?:a|de|en|con|por|para) (?:esto|eso|ello)`,
       raw`^(?:si bien|si|aunque|como|cuando|mientras|dado que) sus?`,
       raw`^(?:un |una )?otr[oa]s?`,
@@ -242,6 +251,7 @@ export const leaningWords: Readonly<Record<string, LeaningWords>> = {
       'documento|manuale|libro|guida|anno|mese|settimana|secolo|capitolo|articolo|pagina|programma|pacchetto|progetto|software|testo|licenza|modulo|mondo|sera|mattina|che|di|del|della|dei|delle|degli|in|a|da|più|è|quale|scopo',
     ),
     shapes: shapes(
+      raw`^(?:il|la) (?:second[oa]|terz[oa]|quart[oa]) (?!secolo|metà|guerra)\p{L}+ (?!di |del|dell)\p{L}+`,
       raw`(?:a|di|in|con|da|per|su) (?:questo|ciò|quello)(?= (?:è|sono|si|non|viene|può|ha)|[.,;]|$)`,
       raw`^(?:se|anche se|sebbene|quando|poiché) (?:il suo|la sua|i suoi|le sue|il loro|la loro)`,
       raw`^(?:un |un['’]|una )?altr[oaie]`,
@@ -283,6 +293,7 @@ export const leaningWords: Readonly<Record<string, LeaningWords>> = {
       'documento|manual|livro|guia|ano|mês|semana|século|capítulo|artigo|página|programa|pacote|projeto|projecto|software|texto|licença|módulo|mundo|noite|tarde|manhã|como|vez|que|de|é|são|qual',
     ),
     shapes: shapes(
+      raw`^[oa] (?:segund[oa]|terceir[oa]|quart[oa]) (?!século|metade|guerra)\p{L}+ (?!de |d[oa])\p{L}+`,
       raw`(?:a|de|em|com|por|para) (?:isto|isso|aquilo)`,
       raw`^(?:se|embora|como|quando|enquanto|já que) (?:[oa]s? )?(?:seus?|suas?)`,
       raw`^(?:um |uma )?outr[oa]s?`,
@@ -324,6 +335,7 @@ export const leaningWords: Readonly<Record<string, LeaningWords>> = {
     ),
     shapes: shapes(
       raw`^(?:een )?andere?`,
+      raw`^(?:de|het) (?:tweede|derde|vierde) (?!eeuw|helft|wereldoorlog)\p{L}+ (?!van )\p{L}+`,
       raw`(?:het|dit|eerste|tweede|laatste|linker|rechter) (?:voorbeeld|plaatje|beeld)(?! van )`,
       raw`^(?:tegelijkertijd|op hetzelfde (?:moment|ogenblik))`,
       raw`^(?:veel|een (?:groot )?deel|de meeste|sommige|enkele) van (?:zijn|haar|hun)`,

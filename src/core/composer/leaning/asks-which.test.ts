@@ -57,6 +57,22 @@ test.each([
   [english, 'All three explanations are true of hackers'],
   [english, 'Where T is the temperature of the body'],
   [english, 'Sitting between two machines, it hears all they say'],
+  // The second of what?
+  [english, 'The second novelty concerned the glue'],
+  [german, 'Die zweite Neuheit betraf den Leim'],
+  [french, 'La seconde nouveauté concernait la colle'],
+  [spanish, 'La segunda novedad era la cola'],
+  [italian, 'La seconda novità riguardava la colla'],
+  [portuguese, 'A segunda novidade era a cola'],
+  [dutch, 'De tweede nieuwigheid betrof de lijm'],
+  // As well as what?
+  [english, 'In France the same trick is told of a chemist'],
+  [english, 'Rulers began to see the advantage as well'],
+  [english, 'Perhaps that is the answer'],
+  [english, 'Experiments show what that mind can do'],
+  [english, 'You can catch mistakes with this rule of the yard'],
+  [english, 'A countess was elected to the academy for describing how'],
+  [english, 'Now the second side is allowed to wait'],
   [french, 'Plus précisément, ils sont meilleurs pour la lumière'],
   [french, 'Deux architectures y ont été ajoutées en mars'],
   [spanish, 'La más común es la escala aparente'],
@@ -99,6 +115,9 @@ test.each([
 
 test.each([
   [english, 'All trains require a ticket'],
+  [english, 'The second half of the century was wet'],
+  [german, 'Die zweite Hälfte des Jahres war nass'],
+  [english, 'You can follow the tide with this library'],
   [english, 'Temperatures fall below zero in January'],
   [english, 'Ships carry that oil to the ports of the north'],
   [english, 'The tale is old, and nobody knows who wrote this tale'],
@@ -128,6 +147,18 @@ test.each([
   [english, 'Occasionally it is useful to look into an archive'],
 ] as const)('CM17 %o: "%s" begins with no pronoun', (language, sentence) => {
   expect(leansBack(sentence, language)).toBe(false)
+})
+
+test.each([
+  ['A frost in Brazil can double it within weeks', true],
+  ['Around 60,000 people walk along it every day', true],
+  ['The first storm of the year broke them', true],
+  ['A frost is bad, and nobody can stop it', false],
+  ['On any old boat the tool makes it easy to find a leak', false],
+  ['Every bag has a label with the price on it', false],
+  ['Wrapped in a clean linen cloth it stays good for four days', false],
+])('CM17 what is done to "it" within one clause was named before: "%s"', (sentence, leans) => {
+  expect(leansBack(sentence, english)).toBe(leans)
 })
 
 test('CM17 a verb whose several subjects are not named needs the sentence before it', () => {

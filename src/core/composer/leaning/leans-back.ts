@@ -64,6 +64,7 @@ function needsOther(text: string, spoken: Language): boolean {
     (language.code === 'en' && subjectless.test(own)) ||
     asksAfterOpening(own, language) ||
     answersBefore.test(text) ||
+    (language.code === 'en' && takesUnnamed(own, language)) ||
     asksInCondition(own, language) ||
     (language.code === 'en' && asksForMore(own, language)) ||
     breaksOff(own, language) ||
@@ -88,6 +89,26 @@ export const goesOn = (
 /** Whether a sentence begins with what is said before it; "also" alone hides nothing. */
 export const beginsBack = (text: string, language: Language): boolean =>
   pointsBack(text.replaceAll(thisText, 'The ').replaceAll(lightly, ''), language)
+
+/** Within one clause what is done to "it" is never done to who does it: "A frost can double it". */
+function takesUnnamed(text: string, { finiteVerbs }: Language): boolean {
+  const [clause = ''] = text.split(clauseEnd)
+  const found = /(\S+) (?:it|them|him)(?![\p{L}'’])/u.exec(clause)
+  if (!found || found.index === 0) return false
+  // "Wrapped in a cloth it stays good": who does something is no object.
+  const [next = ''] = listTokens(clause.slice(found.index + found[0].length))
+  if (finiteVerbs.has(next)) return false
+  // "makes it easy", "a box with a lid on it"
+  return (
+    !expletive.test(clause) && !(around.test(found[0]) && /\b(?:has|have|had|with)\b/u.test(clause))
+  )
+}
+
+const clauseEnd =
+  /,\s|[;:()–—“"]|(?<!\p{L})(?:and|but|or|nor|that|which|who|whose|whom|where|when|if|while|because|since|so|as|than|to|how|what|why|until|unless|before|after|once|though|although|whether|\p{L}+ing|of)(?!\p{L})/iu
+const expletive =
+  /\bit (?:\p{L}+ly )?(?:easy|easier|possible|impossible|hard|harder|difficult|clear|simple|simpler|unnecessary|necessary|safe|worth|convenient|trivial|straightforward|useful|better|best|true)\b/iu
+const around = /^(?:on|in|around|behind|under|over|inside|before|beside|through) /iu
 
 /** "The habit is": what, the sentence before has said. */
 function breaksOff(text: string, { finiteVerbs, stopwords }: Language): boolean {

@@ -60,11 +60,13 @@ export type Asking = {
   from: number
   /** Stands far from where it was said: whatever is spoken of as known is open. */
   isApart?: boolean
+  /** Nobody has heard anything before: what begins with "The door" asks which, also where it was never named. */
+  isStrict?: boolean
 }
 
 /** What a sentence speaks of as known, though neither it nor common knowledge says which. */
 export function listReferences(
-  { text, index, from, isApart = false }: Asking,
+  { text, index, from, isApart = false, isStrict = false }: Asking,
   language: Language,
   mentions: Mentions,
 ): Reference[] {
@@ -93,7 +95,8 @@ export function listReferences(
     )
     // In the middle of an English paragraph "the" is seldom for what was not named.
     const goesOn = (language.code === 'en' || isApart) && !isOfAll && index > from && at === 0
-    if (wasSaid || goesOn || isOfBefore) found.push(stems)
+    const isNowhere = isStrict && language.code === 'en' && isWide
+    if (wasSaid || goesOn || isOfBefore || isNowhere) found.push(stems)
   }
   return found
 }
@@ -129,14 +132,18 @@ const isEnd = (token: string, isLater: boolean, language: Language): boolean =>
   language.determiners.has(token) ||
   language.coordinators.has(token) ||
   language.relatives.has(token) ||
-  (isLater && (language.stopwords.has(token) || language.finiteVerbs.has(token)))
+  (isLater &&
+    (language.stopwords.has(token) ||
+      language.finiteVerbs.has(token) ||
+      // "The rules changed in 1904"
+      (language.code === 'en' && /[a-z]{2}ed$/u.test(token))))
 
 /** A name, a number, a superlative, what is known to all, and what a complement explains. */
 function isTold(
   words: readonly string[],
   after: number,
   phrase: readonly string[],
-  { code }: Language,
+  { code, finiteVerbs }: Language,
 ): boolean {
   const raw = words.slice(after - phrase.length, after)
   const next = words[after] ?? ''
@@ -152,10 +159,11 @@ function isTold(
     // "die Karte, die …"
     (raw.at(-1)?.endsWith(',') === true &&
       /^(?:der|die|das|den|dem|welche[rsnm]?|deren|dessen|who|which|where)$/u.test(next)) ||
-    // "the library used by …"
+    // "the library used by … is", but "The rules changed in 1904"
     (!isClosed &&
       code === 'en' &&
       /^\p{L}{2,}(?:ed|ing)$/u.test(next) &&
-      /^(?:by|in|for|from|with|on|at|as)$/u.test(words[after + 1] ?? ''))
+      /^(?:by|in|for|from|with|on|at|as)$/u.test(words[after + 1] ?? '') &&
+      words.slice(after + 2).some((word) => finiteVerbs.has(firstToken(word))))
   )
 }

@@ -31,6 +31,12 @@ describe('sentences that only say where there is more', () => {
     'It is highly recommended that you read RFC 6265 for more details on cookies.',
     'The following shows an old example.',
     'Let us now take a closer look at the second step.',
+    'You can find a good explanation in the handbook of the yard.',
+    'Also see the tables of the older models.',
+    'Read how the yard divides its work.',
+    'Read the original article to understand the idea.',
+    'Full policy: Old and new boats.',
+    'For the older table that has the same rows in another order for guests from abroad, see v1.4.1.',
     'Siehe Abschnitt 3.',
     'Weitere Informationen finden Sie auf unserer Website.',
     'Pour en savoir plus, consultez le site.',
@@ -44,6 +50,7 @@ describe('sentences that only say where there is more', () => {
 describe('sentences that say something', () => {
   it.each([
     'See the castle at sunset, when the crowds have left.',
+    'You can find a good baker in the old town.',
     'Of 40 patients 12 are listed in Table 2.',
     'The laws of the island were described in three books.',
     'See how the light falls on the water.',
@@ -68,6 +75,12 @@ it.each([
   ['In Listing 16-8, we get the value', 'we get the value'],
   ['Listing 18-7: A button that is drawn', 'A button that is drawn'],
   ['The objects are dropped (see Section 5.14)', 'The objects are dropped'],
+  ['The boat is fast; see performance', 'The boat is fast'],
+  ['Not sold any more – see #30', 'Not sold any more'],
+  [
+    'Guests have rights under Section 1 above and pay nothing',
+    'Guests have rights under Section 1 and pay nothing',
+  ],
   ['The results below reflect ten runs', 'The results reflect ten runs'],
   ['All values below 5 are left out', 'All values below 5 are left out'],
   ['You can see the lake from below', 'You can see the lake from below'],

@@ -5,7 +5,7 @@ const places =
 /** A sentence that only says where there is more. By language, as such sentences begin. */
 const pointing = [
   `(?:please )?see (?:[\\p{L}\\p{N}.’'-]+ ){0,6}?(?:${places})\\b`,
-  '(?:you can )?(?:read|learn|find out|know) (?:more|the full|full)\\b',
+  '(?:you can )?(?:read|learn|find out|know) (?:more|(?:the |an? )?(?:full|original|complete))\\b',
   '(?:please )?(?:refer to|check out|have a look at|take a look at|click here|consult the)\\b',
   'please (?:check|read|visit|consult)\\b',
   '(?:listing|figure|fig\\.|table|chapter|section) \\d[\\d.-]* (?:shows|lists|illustrates|describes|gives|covers|contains|provides)\\b',
@@ -14,8 +14,11 @@ const pointing = [
   "(?:let[’']s|let us) (?:now )?(?:take a (?:closer )?|have a (?:closer )?)?look\\b(?!.*:)",
   '(?:here (?:is|are) (?:a|an|the|some)|below (?:is|are)|the following (?:table|list|figure|section|example)s?)\\b',
   '(?:more|further|additional|full) (?:information|details|documentation|examples?)\\b.*\\b(?:found|available|see|at|in)\\b',
-  'for (?:\\S+ ){1,12}?(?:see|refer to|visit|consult|check|view)\\b',
+  'for (?:\\S+ ){1,30}?(?:see|refer to|visit|consult|check|view)\\b',
   '(?:please )?visit (?:the|our|their|its)\\b',
+  'you (?:can|will|may) find (?:\\p{L}+ ){0,3}(?:explanations?|documentation|information|details|examples?|lists?|guides?|tutorials?)\\b',
+  '(?:read|watch|learn) how\\b',
+  '(?:full|complete|detailed) (?:policy|list|text|documentation|guide|changelog|reference)\\b[^.]*:',
   '(?:für (?:weitere|mehr|nähere|genauere) (?:informationen|details|einzelheiten)|besuchen sie|bezoek (?:de|onze)|visitez|rendez-vous sur|visite (?:la|el|nuestra|a|o|nossa)|visita (?:la|il|el|nuestra)|si (?:visiti|consulti)|visitare (?:la|il)|para mais (?:detalhes|pormenores)|per (?:i|altri|più) dettagli|para (?:más|mayores) detalles)(?!\\p{L})',
   '(?:puede encontrar más|è possibile trovare (?:ulteriori |altre )?informazioni|si legga|para más referencias|encontrará más|weitere angaben|vous trouverez (?:plus|davantage|des informations)|podem ser encontradas? mais)(?!\\p{L})',
   '(?:per saperne di più|pour en savoir plus|om meer te weten)(?!\\p{L})',
@@ -75,6 +78,7 @@ export function pointsElsewhere(sentence: string): boolean {
     .replace(/[\s.:!]+$/u, '')
   return (
     onlyPoints.test(text) ||
+    /^also see\b/iu.test(sentence) ||
     seesPlace.test(text) ||
     endsElsewhere.test(text) ||
     liesElsewhere.test(text) ||
@@ -131,6 +135,8 @@ const asides = [
   /(?<=\b(?:results|numbers|figures|benchmarks|measurements|values|tables?|lists?|charts?|steps|rules|options)) (?:above|below)(?= (?:are|is|were|was|reflects?|shows?|lists?|gives?|describes?|applies|apply|indicates?|compares?|summari[sz]es?)\b)/giu,
   // "of Section 1 above", "in paragraph 4(a), below"
   /(?<=\b(?:(?:sub)?sections?|paragraph|clause|article) [\dA-Z][\w.()]*),? (?:above|below)(?!\p{L})/giu,
+  // "…; see performance", "Deprecated – see #30"
+  /\s*(?:[;,–—]|\s-) see (?:also )?(?:#\d+|[\p{L}\d][\p{L}\d.-]*)$/giu,
   // "New generic for time. Read more on …" where a list has no full stops.
   /(?<=\p{Ll}) (?:Read|Learn) more\b.*$/gu,
 ]

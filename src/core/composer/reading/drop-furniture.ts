@@ -53,11 +53,19 @@ const ways = new Set(
 
 const isWay = (text: string): boolean => {
   const [first = ''] = /^\p{L}\p{Ll}*/u.exec(text.trim()) ?? []
+  const rest = text.trim().slice(first.length).trim()
   // "Anterior13.7. Suítes de Escritório", "ZurückKapitel 14": a page sets the name of the chapter below.
   return (
-    ways.has(first.toLowerCase()) && countWords(text) <= 2 * wayWords && !endsLikeSentence(text)
+    ways.has(first.toLowerCase()) &&
+    (!/^\p{Ll}/u.test(rest) || toPage.test(rest)) &&
+    countWords(text) <= 2 * wayWords &&
+    !endsLikeSentence(text)
   )
 }
+
+/** "Next page", but "Next meeting" is a heading. */
+const toPage =
+  /^(?:to |zu[mr] |à |a |al )?(?:page|top|chapter|section|post|article|seite|kapitel|abschnitt|chapitre|página|capítulo|pagina|capitolo|hoofdstuk)(?!\p{L})/iu
 
 /** Lists that lead to other pages, the whole list with whatever else it names. */
 function dropWays(blocks: readonly Block[]): readonly Block[] {

@@ -26,7 +26,7 @@ export function nameParagraphs(blocks: readonly Block[]): Block[] {
   const plain = dropClauseNumbers(blocks)
   return isTranscript(plain)
     ? dropSpeakers(plain)
-    : [readLabel, readSentenceLabel, readQuestion].reduce<Block[]>(promoteOpenings, plain)
+    : [readBold, readLabel, readSentenceLabel, readQuestion].reduce<Block[]>(promoteOpenings, plain)
 }
 
 const isNumbered = ({ kind, text }: Block): boolean =>
@@ -46,6 +46,12 @@ function readLabel({ kind, text }: Block): string | null {
 
 const readSentenceLabel = ({ kind, text }: Block): string | null =>
   (kind === 'paragraph' && sentenceLabel.exec(text)?.[1]) || null
+
+/** A name in other type, with a full stop or a colon. */
+const readBold = (block: Block): string | null =>
+  block.kind === 'paragraph' && /^[.:]/u.test(block.text.slice(block.opening?.length))
+    ? (block.opening ?? null)
+    : null
 
 function readQuestion({ kind, text }: Block): string | null {
   const [, found = ''] = (kind === 'paragraph' && leadingQuestion.exec(text)) || []
@@ -79,12 +85,18 @@ function promoteOpenings(
 ): Block[] {
   const openings = blocks.map(readOpening).filter((opening) => opening !== null)
   if (openings.length < habit || new Set(openings).size < openings.length) return [...blocks]
+  let level = 1
   return blocks.flatMap((block): Block[] => {
+    if (block.kind === 'heading') level = block.level
     const opening = readOpening(block)
     const rest = opening ? block.text.slice(opening.length).replace(/^[:.\s]+/u, '') : ''
     if (!opening || countSpokenWords(rest) < fewWords) return [block]
     return [
-      { kind: 'heading', level: 2, text: opening },
+      {
+        kind: 'heading',
+        level: Math.max(2, block.kind === 'paragraph' && block.opening ? level + 1 : 2),
+        text: opening,
+      },
       { kind: 'paragraph', text: rest },
     ]
   })

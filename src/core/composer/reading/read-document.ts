@@ -26,7 +26,7 @@ export type TableBlock = { kind: 'table'; text: string; table: TextTable }
 export type Block =
   | { kind: 'heading'; level: number; text: string }
   /** `isEntry`: of a list that is too long for one, and still needs what announces it. */
-  | { kind: 'paragraph'; text: string; isBold?: true; isEntry?: true }
+  | { kind: 'paragraph'; text: string; isBold?: true; isEntry?: true; opening?: string }
   | { kind: 'item'; text: string; isNumbered?: true }
   | TableBlock
   | { kind: 'quotation'; text: string; author: string }
@@ -99,7 +99,18 @@ function readClauseName(block: Block): string | null {
   return name !== '' && countParts(name) <= headingWords ? name : null
 }
 
-type OpenItem = { lines: string[]; isNumbered: boolean }
+type OpenItem = { lines: string[]; isNumbered: boolean; indent: number }
+
+const countIndent = (line: string): number => line.length - line.trimStart().length
+
+/** In letters: as many as an entry has room for with those below it. */
+const longestNest = 200
+
+/** Set in below an entry that announces it. */
+const isBelow = (line: string, { lines, indent }: OpenItem): boolean =>
+  countIndent(line) > indent &&
+  /^[^:]*\p{L}:$/u.test(lines[0]?.trim() ?? '') &&
+  lines.join(' ').length + line.length <= longestNest
 
 /** Plain text or Markdown as headings, paragraphs, list items, tables and quotations. Code is left out. */
 export function readDocument(text: string): Block[] {
@@ -140,9 +151,13 @@ export function readDocument(text: string): Block[] {
     else if (title) {
       flush()
       blocks.push({ kind: 'heading', level: marks.length, text: dropAnchor(tidyText(title)) })
+    } else if (point !== undefined && openItem && isBelow(line, openItem)) {
+      // "If the lamp is broken:", and what is to be done: one entry.
+      const isFirst = openItem.lines.at(-1)?.endsWith(':') === true
+      openItem.lines.push(isFirst ? point : `; ${point}`)
     } else if (point !== undefined && (openItem || beginsList(line, open.at(-1)))) {
       flush()
-      openItem = { lines: [point], isNumbered: ordinal !== undefined }
+      openItem = { lines: [point], isNumbered: ordinal !== undefined, indent: countIndent(line) }
     } else if (term.test(line) && line.trim() !== '') {
       // Two names of one thing stand below each other.
       const names: string[] = openItem?.lines.every((name) => name.endsWith(':'))
@@ -152,6 +167,7 @@ export function readDocument(text: string): Block[] {
       openItem = {
         lines: [...names.map((name) => name.replace(/:$/u, ',')), `${term.exec(line)?.[1] ?? ''}:`],
         isNumbered: false,
+        indent: 0,
       }
     } else if (openItem && /^\s{2,}/.test(line)) openItem.lines.push(line.trim())
     else if (openItem && lines[index - 1]?.trim() !== '') openItem.lines.push(line.trim())
@@ -264,11 +280,16 @@ const stripExtras = (text: string): string =>
       /^(?:content-(?:type|transfer-encoding)|mime-version|message-id|in-reply-to): .*$/gimu,
       '',
     )
+    .replaceAll(onlyLinks, '')
     .replaceAll(boxed, '$1')
     .replace(/^---\n[\s\S]*?\n---\n/, '')
     .replaceAll(/^\[[^\]]+\]:\s.*$/gm, '')
     .replaceAll(/<!--[\s\S]*?-->/g, '')
     .replaceAll('\u00AD', '')
+
+/** "[Guide](…) | [Questions](…)": ways to other pages, also where they are set as a heading. */
+const onlyLinks =
+  /^(?:#{1,6} )?(?:\[[^\]\n]+\]\([^)\n]*\)[ \t]*[|·•][ \t]*)+\[[^\]\n]+\]\([^)\n]*\)[ \t]*$/gmu
 
 /** A frame of stars around a warning is no list. */
 const boxed = /^\*(?:[*\s-]*|\s{2,}(\S.*?)\s*)\*[ \t]*$/gmu
@@ -321,7 +342,16 @@ function readParagraph(lines: readonly string[], before: readonly Block[]): Bloc
     .replace(placeAndDate, '')
     .replace(framed, '$1')
     .replace(opensFormula, '$1:')
-  return [{ kind: 'paragraph', text, ...(bold.test(lines.join('')) && { isBold: true }) }]
+  const [, , name] = boldOpening.exec(lines[0] ?? '') ?? []
+  const opening = name && text.startsWith(tidyText(name)) ? tidyText(name) : undefined
+  return [
+    {
+      kind: 'paragraph',
+      text,
+      ...(bold.test(lines.join('')) && { isBold: true }),
+      ...(opening && { opening }),
+    },
+  ]
 }
 
 /** "We have an index equal to", and the formula in the next line. */
@@ -333,6 +363,9 @@ const framed = /^\|\s+(.+?)(?:\s+\|)?$/u
 
 /** All of it. */
 const bold = /^(\*\*|__)(?:(?!\1).)+\1:?$/u
+
+/** "**Pick a lamp.** Hover over …" */
+const boldOpening = /^(\*\*|__)(\p{Lu}(?:(?!\1)[^.:!?]){2,40})[.:]?\1[.:]?\s+\p{Lu}/u
 
 /** "and The Last Phase" */
 const joinsEntries = /^(?:and|or|und|oder|et|ou|y|o|e|en|of) (?=\p{Lu})/u

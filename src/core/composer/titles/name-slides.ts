@@ -44,17 +44,21 @@ export function createSlideNamer(
     if (isRest && overview && !context.name.endsWith(overview)) return beginUpper(overview)
     // The first entry of a list says nothing of the others.
     const [part] = draft.parts
-    if (draft.heading === null && part?.kind === 'list' && !isText(part)) return ''
+    if (draft.heading === null && part && part.kind !== 'prose' && !isText(part)) return ''
     const sentences = listDraftSentences(draft)
     return titleSlide({ heading: draft.heading, sentences }, { ...context, taken })
   }
 
   /** Where nothing in it stands for all of it, the heading that the slide goes on from, or the deck. */
   function findOther(): string {
-    const [name = context.name] = context.name.split(/[,:–—] /u)
+    const whole = context.name.endsWith(`: ${overview}`)
+      ? context.name.slice(0, -overview.length - 2)
+      : context.name
+    const [name = whole] = whole.split(/[,:–—] /u)
     const heading = last?.draft.heading ? last.title : ''
     return (
-      [heading, name, last?.title ?? ''].find((title) => fitsTitle(`${title} (2)`)) ?? context.name
+      [heading, whole, name, last?.title ?? ''].find((title) => fitsTitle(`${title} (2)`)) ??
+      context.name
     )
   }
 

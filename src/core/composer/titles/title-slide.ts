@@ -6,7 +6,7 @@ import { endsOpen, hasFiniteVerb, listTokens, needsSecond } from '../clauses/cla
 import type { Language } from '../language.ts'
 import { hasSpeech, listPoints } from '../clauses/list-points.ts'
 import { leansBack } from '../leaning/leans-back.ts'
-import type { Mentions } from '../leaning/mentions.ts'
+import { isSeen, type Mentions } from '../leaning/mentions.ts'
 import { listReferences } from '../leaning/open-references.ts'
 import { isSpeaker, pointsBack } from '../leaning/points-back.ts'
 import { listTerms, type Ranking, sumTerms } from '../plan/rank-sentences.ts'
@@ -97,6 +97,8 @@ function listCandidates(section: Titled, context: TitleContext): Candidate[] {
     const own = listTerms(claim, language)
     return own.filter((term) => (counts.get(term) ?? 0) > 1).length * 2 > own.length
   }
+  // The first sentence of one paragraph stands for it, that of the first of two does not for both.
+  const isOfOne = new Set(section.sentences.map(({ paragraph }) => paragraph)).size === 1
   return section.sentences
     .flatMap((sentence, at) => {
       if (sentence.isItem && !hasFiniteVerb(sentence.text, language)) return []
@@ -115,15 +117,14 @@ function listCandidates(section: Titled, context: TitleContext): Candidate[] {
           .filter(
             (claim) =>
               context.isNeeded === true ||
-              (isWhole(claim, text) && (at === 0 || (isFirst && isOfAll(claim)))),
+              (isWhole(claim, text) && ((isOfOne && at === 0) || (isFirst && isOfAll(claim)))),
           )
           .flatMap((claim) => rate([claim], place * (isWhole(claim, text) ? 1.1 : 0.6), true)),
         ...findSubject(text, language)
           .filter((subject) => context.isNeeded === true || isSaidOften(subject, fewestOfSubject))
-          .flatMap((subject) =>
-            // "A Person" says little; what kind of one would say more.
-            rate([subject], place * (listTerms(subject, language).length > 1 ? 0.8 : 0.3)),
-          ),
+          // "A Person" says little; what kind of one would say more.
+          .filter((subject) => context.isNeeded === true || listTerms(subject, language).length > 1)
+          .flatMap((subject) => rate([subject], place * 0.8)),
         ...names,
       ]
     })
@@ -145,7 +146,14 @@ const isOpen = (
 ): boolean => {
   const begins = !sentences.some((other) => other.paragraph === paragraph && other.index < index)
   const from = index - (begins ? 0 : 1)
-  return listReferences({ text, index, from, isApart: true }, language, mentions).length > 0
+  const asking = { text, index, from, isApart: true }
+  const open = listReferences(asking, language, mentions)
+  // "The critics", of whom all of the section speaks, but not "The door", of which nothing more is said.
+  const others = foldText(
+    sentences.flatMap((one) => (one.index === index ? [] : one.text)).join(' '),
+  )
+  const strict = listReferences({ ...asking, isStrict: true }, language, mentions)
+  return open.length > 0 || strict.some((stems) => !isSeen(stems, others))
 }
 
 /** The first sentence of a section says what it is about, and so does that of a paragraph. */
@@ -168,6 +176,7 @@ const readClaims = (sentence: string, language: Language): string[] =>
       (language.code !== 'en' || sentence.startsWith(line) || hasFiniteVerb(line, language)) &&
       !/[!;:]/u.test(line) &&
       !language.linkWords.some((link) => line.toLowerCase().startsWith(`${link} `)) &&
+      !/^(?:my|our|your)\b/iu.test(line) &&
       (isSpeaker(listTokens(line)[0] ?? '') ||
         !opensLoosely(listTokens(line)[0] ?? '', language)) &&
       !language.finiteVerbs.has(listTokens(line)[0] ?? '') &&

@@ -126,7 +126,11 @@ function writeLead(
   const nothing = at > 0 ? writeChain(chain.slice(0, at), language) : silent
   const before = chain.slice(0, at).map(({ text }) => text)
   const said = dropColon(lead.text)
-  const [head = said, ...others] = [...before, said]
+  const [head, ...others]: [string, ...string[]] = [
+    before[0] ?? said,
+    ...before.slice(1),
+    ...(at > 0 ? [said] : []),
+  ]
   const leans =
     at > 0
       ? leansBack(head, language) || isUnsayable(head)
@@ -192,6 +196,8 @@ export const isUnsayable = (text: string): boolean =>
   /[?？؟]|(?:\.\.\.|…)$/u.test(text) ||
   announces.test(text) ||
   leadsOn.test(text) ||
+  opensExample.test(text) ||
+  greets.test(text) ||
   isAside.test(text) ||
   namesPlace(text) ||
   hasSpeech(text)
@@ -202,6 +208,14 @@ const isAside = /^(?:\([^()]*(?:\([^()]*\)[^()]*)*\)|\[.*)[.!]?$/u
 /** "Let us come to the terms", "This section shows how": what comes says it. */
 const leadsOn =
   /^(?:let['’]s|let us|revenons|traitons|passons|voyons|examinons|commençons|parlons|veamos|volvamos|pasemos|empecemos|hablemos|vediamo|torniamo|passiamo|cominciamo|parliamo|vejamos|voltemos|passemos|comecemos|(?:sehen|betrachten|kommen|schauen|beginnen) wir)(?!\p{L})(?!.*\d)|^(?:in )?(?:this|dieses?[mr]?|ce|cette|est[ea]|quest[oa]) (?:section|chapter|kapitel|abschnitt|chapitre|section|capítulo|sección|capitolo|sezione|seção|secção)(?!\p{L})/iu
+
+/** "Suppose you have some code": what comes after it is gone. */
+const opensExample =
+  /^(?:(?:so|now|ok(?:ay)?|well|but|and),? )?(?:let(?:['’]?s| us) (?:say|assume|suppose|imagine|start|begin|take)|suppose(?: that| you| we)|imagine(?: that| you)|say you|for (?:the purposes? of )?this (?:guide|example|tutorial|article),? we|note on)(?!\p{L})/iu
+
+/** Who speaks to somebody says nothing yet. */
+const greets =
+  /^(?:welcome (?:back )?to|hello|hi|good (?:morning|evening|afternoon))(?!\p{L})|^\p{L}{2,20}, (?:it['’]s )?(?:good|great|nice|lovely) to have you|^thanks? (?:you )?(?:very much )?for (?:having|joining|coming)(?!\p{L})/iu
 
 const announces =
   /[:：][\s.]*$|\b(?:as follows|wie folgt|comme suit|como sigue|come segue|como segue|als volgt)[\s.]*$/iu
@@ -257,7 +271,7 @@ const keptShare = 0.5
 
 /** Names such as `useRef` or `tsconfig.json` are written as they are. */
 const beginSentence = (text: string): string =>
-  /^\p{Ll}\S*[\p{Lu}\d._/-]\S/u.test(text) ? text : beginUpper(text)
+  /^\p{Ll}\S*[\p{Lu}\d._/(-]\S/u.test(text) ? text : beginUpper(text)
 
 /** "On FreeBSD, …": where it holds. */
 const opensWithName = /^\p{Lu}\p{Ll}{0,5} (?:[^,]* )?\p{Lu}[^,]{1,30},/u

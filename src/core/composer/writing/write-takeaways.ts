@@ -78,7 +78,13 @@ export function listTakeaways(draft: Draft, place: number, context: WritingConte
     if (speaksOfKnown(first, prose, [draft.heading ?? '', ...draft.above], language)) return []
     const begins = beginsParagraph(first, prose)
     const refers = listReferences(
-      { text: short, index: first.index, from: first.index - (begins ? 0 : 1), isApart: true },
+      {
+        text: short,
+        index: first.index,
+        from: first.index - (begins ? 0 : 1),
+        isApart: true,
+        isStrict: true,
+      },
       language,
       mentions,
     )
@@ -87,8 +93,7 @@ export function listTakeaways(draft: Draft, place: number, context: WritingConte
     if (first.isItem && (share === 1 || readLead(draft) !== null || !isSentence(short, language)))
       return []
     // "19 November at 10:00, with a demo" says nothing elsewhere. Of English we know most verbs.
-    if (language.code === 'en' && (!hasFiniteVerb(short, language) || lacksSubject(short)))
-      return []
+    if (!isClaim(short, language)) return []
     const score = 0.5 + 0.5 * Math.min(2, ranking.score(first))
     // Out of the middle of a paragraph rather what counts or decides something.
     const stands = begins || weighStatement(short) >= 2
@@ -96,6 +101,26 @@ export function listTakeaways(draft: Draft, place: number, context: WritingConte
     return [{ text: short, place, sentence: first, worth, stands }]
   })
 }
+
+/** Of English we know most verbs: it has one before its first relative clause, colon or semicolon, and who does it. */
+function isClaim(text: string, language: Language): boolean {
+  if (language.code !== 'en') return hasFiniteVerb(text, language) || !isNamedOnly.test(text)
+  const [main = ''] = text.split(/,? (?:who|which|that|whose) |[:;] /u)
+  const isOpenCondition = /^(?:if|when|once)\b.*\b(?:it|them|they)\b/iu.test(text)
+  return (
+    hasFiniteVerb(main, language) &&
+    !lacksSubject(text) &&
+    !isOpenCondition &&
+    !leavesOpen.test(text)
+  )
+}
+
+/** "Une soupe d'hiver": what it is, and no claim. */
+const isNamedOnly = /^(?:eine?|une?|una|uno|uma?|een) /iu
+
+/** "On my second day", "Parts are not covered": of or by what, its section says. */
+const leavesOpen =
+  /^(?:on|in|after|before|during|by|at) (?:my|our|his|her|their|its|the) (?:first|second|third|next|early|last|final|same) |\b(?:covered|included|affected|concerned|excluded|involved)$|\bthe (?:second|third|fourth) \p{L}+(?:,|$)|^(?:my|your|our|optionally|optional|deprecated|same as|would|could|may (?:be|also|not|have)|note that|⚠)(?!\p{L})/iu
 
 /** "Scratching my own itch": an entry that says something only in its list. */
 const isSentence = (text: string, language: Language): boolean =>
@@ -135,6 +160,7 @@ const lacksSubject = (text: string): boolean =>
   /^(?:returns|gets|sets|gives|takes|makes|creates|constructs|converts|computes|calculates|checks|considers|contains|provides|supports|requires|hides|helps|shows|allows|detects|validates|parses|generates|produces|performs|adds|removes|uses|runs|holds|includes|is|are|was|were|has|have|does|doesn['’]t)\b(?! [^?]*\?)/iu.test(
     text,
   ) ||
+  /^\p{Lu}\p{Ll}+s (?:the|an?|all|each|any|whether|if)\b/u.test(text) ||
   /^(?:true|false|null|undefined|none) (?:if|when)\b|^(?:(?:required|optional) )?(?:path|name|array|string|object) (?:to|of|that|which)\b/iu.test(
     text,
   )
