@@ -107,6 +107,23 @@ describe('CM33 an entry has a sign between its name and what is said of it', () 
   })
 })
 
+test('CM33 what an entry asks is not said with it', () => {
+  expect(
+    contentOf(
+      '- Colours: take what you like. You are fine with white?\n- Sails: two\n- Ropes: ten',
+    )[0],
+  ).toBe('Colours: take what you like')
+})
+
+test('CM32 lists with two leads stay two, however few slides are asked for', () => {
+  const list = (lead: string, what: string) =>
+    `${lead}\n\n${['one', 'two', 'three'].map((word) => `- ${what} number ${word}`).join('\n')}`
+  const source = `# Cranes\n\nCranes are old.\n\n## The matter\n\n${list('The old crane contains:', 'rope')}\n\n${list('The new crane contains:', 'chain')}`
+  let count = 0
+  const deck = composeDeck({ source, slideCount: 3, newId: () => `slide-${++count}` })
+  for (const { content } of deck?.slides ?? []) expect(content.join()).not.toMatch(/rope.*chain/)
+})
+
 describe('CM34 tags say what Markdown would', () => {
   test('a heading in its tags', () => {
     let count = 0
@@ -179,7 +196,7 @@ describe('CM16 names in other type that begin several paragraphs are headings', 
     let count = 0
     return (
       composeDeck({ source, newId: () => `slide-${++count}` })?.slides.flatMap(
-        ({ title, content }) => [title, ...content],
+        ({ title, content }) => [title].concat(content),
       ) ?? []
     )
   }
@@ -249,6 +266,39 @@ describe('CM11 what only leads on, greets or supposes is no point', () => {
   })
 })
 
+test('CM11 a name in square brackets is part of what is said', () => {
+  expect(contentOf('Each of them becomes an [error] line in the log of the harbour.')).toEqual([
+    'Each of them becomes an [error] line in the log of the harbour',
+  ])
+})
+
+describe('CM11 what only names the code or the table beside it is no point', () => {
+  test.each(['Adding ropes to a boat of steel', 'Measured in May with two boats on the river'])(
+    '%s',
+    (sentence) => {
+      expect(contentOf(`${sentence}.\n\nThe quay was widened in 1931.`)).toEqual([
+        'The quay was widened in 1931',
+      ])
+    },
+  )
+  test.each([
+    'Cooling differed with climate',
+    'String literals of many kinds and sizes',
+    'Painting boats is the work of spring',
+  ])('but %s', (sentence) => {
+    expect(contentOf(`${sentence}.\n\nThe quay was widened in 1931.`)).toContain(sentence)
+  })
+})
+
+test('CM16 a clause that is only its name is a heading as the others', () => {
+  let count = 0
+  const long =
+    'the owner of a boat gives up all rights to the place at which it lay before, '.repeat(4)
+  const source = `# Terms\n\nThese are the terms.\n\n1. Waiver. To the greatest extent that is allowed ${long}and does so for ever.\n\n2. Places. To the greatest extent that is allowed ${long}and does so gladly.\n\n3. Limits and Losses.\n\n  a. No rights of the town are lost.\n  b. No duties of the owner are lost.`
+  const deck = composeDeck({ source, newId: () => `slide-${++count}` })
+  expect(deck?.slides.map(({ title }) => title)).toContain('Limits and Losses')
+})
+
 test('CM10 what says how far a reason goes is not left without it', () => {
   const shown = contentOf(
     'The town had forbidden the growing of reeds at the northern end of the harbour in the spring of 1748, and after long debates and two petitions of the fishermen and their families the ban was lifted in 1772 largely because of the work of a single gardener from the abbey.',
@@ -279,6 +329,10 @@ May sales rose by 30 percent to 4 million euros.`
     'Replaces the boats of 1904 with 30 new ones',
     'Interview with the captain, who has crossed the river 30,000 times',
     'Boats by year; 40 is better than 30 percent',
+    'Painted boats: Anna of 1904, Berta of 1910, Clara of 1930',
+    'The case begins with 300 guests in 2027',
+    'Therefore 300 guests decided to sail in 2027',
+    'Not recommended if more than 300 guests come in 2027',
   ])('%s', (sentence) => expect(takeaways(sentence)).not.toContain(sentence))
 
   test('nor do others go with them', () =>

@@ -8,7 +8,8 @@ export function stripLinks(sentence: string, language: Language): string {
   const text = sentence
     // A figure, a date, an amount or a condition in brackets is part of what is said.
     // What stands at a word without a space belongs to it: "O(n)".
-    .replaceAll(/\s+(?:\([^()\d]*\)|\[[^[\]\d]*\])/gu, (bracket) =>
+    // One word in square brackets is a name: "an [error] line".
+    .replaceAll(/\s+(?:\([^()\d]*\)|\[[^[\]\d]*\s[^[\]\d]*\])/gu, (bracket) =>
       isFormula ||
       joins.test(bracket) ||
       (language.code !== 'de' && names.test(bracket)) ||

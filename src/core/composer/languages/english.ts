@@ -119,6 +119,7 @@ export const english: Language = {
   coordinators: listOf('and but so yet while whereas or nor'),
   linkWords: [
     'okay',
+    'rather',
     'iow',
     'generally speaking',
     'actually',

@@ -161,7 +161,7 @@ const thisOne = new RegExp(
   `\\b(?:[Tt]his|[Tt]hese|[Tt]hose|[Ss]uch) (?!(?:${itself}|as|a|an)\\b)\\p{Ll}`,
   'u',
 )
-const thisText = new RegExp(`\\b(?:this|these) (?=(?:${itself})\\b)`, 'giu')
+const thisText = new RegExp(`\\b(?:this|these) (?=(?:\\p{L}+ )?(?:${itself})\\b)`, 'giu')
 /** Months and days have capitals, and are nobody's names. */
 const calendar =
   /\b(?:January|February|March|April|May|June|July|August|September|October|November|December|(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day)\b/gu

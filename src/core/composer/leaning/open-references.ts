@@ -50,6 +50,9 @@ const longestPhrase = 4
 /** Within so many words a sentence says what it speaks of. */
 const leading = 3
 
+/** "The case begins": as what a sentence is about these are known to nobody. */
+const abstract = /^(?:case|idea|question|problem|reason|answer|lesson|rules?)$/u
+
 /** "the users" and "les oiseaux": in these languages several are as often all there are. */
 const ofAll = /^(?:les|los|las|i|gli|le|os|as)$/u
 
@@ -60,7 +63,7 @@ export type Asking = {
   from: number
   /** Stands far from where it was said: whatever is spoken of as known is open. */
   isApart?: boolean
-  /** Nobody has heard anything before: what begins with "The door" asks which, also where it was never named. */
+  /** Nobody has heard anything before: "The door" asks which, also where it was never named. */
   isStrict?: boolean
 }
 
@@ -81,7 +84,9 @@ export function listReferences(
       .replace(/^[("“„«]/u, '')
     if (!own.has(article)) continue
     const phrase = readPhrase(words, at + 1, language)
-    if (phrase.length === 0 || isTold(words, at + 1 + phrase.length, phrase, language)) continue
+    const isAbstract = at === 0 && index > 0 && abstract.test(phrase.join(' '))
+    if (phrase.length === 0) continue
+    if (!isAbstract && isTold(words, at + 1 + phrase.length, phrase, language)) continue
     const stems = phrase.map(stemOf)
     // Said in the same sentence before: "A lamp is lit when the lamp is old".
     if (isSeen(stems, foldText(words.slice(0, at).join(' ')))) continue
@@ -94,9 +99,13 @@ export function listReferences(
       mentions.wasSaid(stem, isWide || isApart ? 0 : from, index),
     )
     // In the middle of an English paragraph "the" is seldom for what was not named.
-    const goesOn = (language.code === 'en' || isApart) && !isOfAll && index > from && at === 0
+    const goesOn =
+      (language.code === 'en' || isApart) &&
+      !isOfAll &&
+      index > from &&
+      (at === 0 || (at === 1 && phrase.length === 1))
     const isNowhere = isStrict && language.code === 'en' && isWide
-    if (wasSaid || goesOn || isOfBefore || isNowhere) found.push(stems)
+    if (wasSaid || goesOn || isOfBefore || isAbstract || isNowhere) found.push(stems)
   }
   return found
 }

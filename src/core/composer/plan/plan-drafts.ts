@@ -190,6 +190,8 @@ function joinLists(a: Draft, b: Draft): Draft | null {
     (x, y) => (x.sentences[0]?.index ?? 0) - (y.sentences[0]?.index ?? 0),
   )
   if (one.isNumbered !== other.isNumbered || items.length > mostItems.numbered) return null
+  // What is said of one is not said of the other.
+  if (readLead(a) !== readLead(b)) return null
   const besides = [...a.besides, ...b.besides]
   const sentences = items.flatMap((item) => item.sentences)
   return { ...a, besides, parts: [{ kind: 'list', isNumbered: one.isNumbered, items, sentences }] }

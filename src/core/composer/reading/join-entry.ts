@@ -8,8 +8,14 @@ export function joinEntry(lines: readonly string[]): string {
     isName && /^\p{Lu}/u.test(next) && !endsLikeSentence(head) && !head.trim().endsWith(':')
       ? `${head.trim()}.`
       : head
-  return [nameFirst(first), next, ...rest].filter(Boolean).join(' ')
+  return [nameFirst(first), next, ...rest].filter(Boolean).reduce(joinLine)
 }
+
+/** A line that its author broke is said by itself. */
+const joinLine = (text: string, line: string): string =>
+  /[^.,;:!?)\s] {2,}$/u.test(text) && /^\p{Lu}[\p{L} ]*:/u.test(line)
+    ? `${text.trimEnd()}; ${line}`
+    : `${text.trimEnd()} ${line}`
 
 /** "`npm test` Runs the tests", "https://example.org/tool - A tool": the entry is called so. */
 const nameFirst = (line: string): string =>

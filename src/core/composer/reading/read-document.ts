@@ -68,7 +68,9 @@ function splitLongItems(blocks: readonly Block[]): Block[] {
     if (name !== null && named.length >= clauseHabit)
       return [
         { kind: 'heading', level: level + 1, text: name },
-        { kind: 'paragraph', text: block.text.replace(clauseName, '') },
+        ...(block.text.length > name.length + 1
+          ? [{ kind: 'paragraph' as const, text: block.text.replace(clauseName, '') }]
+          : []),
       ]
     if (torn.has(block)) return [{ kind: 'paragraph', text: block.text, isEntry: true }]
     return [isLong(block) ? { kind: 'paragraph', text: block.text } : block]
@@ -95,7 +97,7 @@ const clauseHabit = 2
 
 function readClauseName(block: Block): string | null {
   const [, name = ''] =
-    (block.kind === 'item' && block.isNumbered && clauseName.exec(`${block.text} `)) || []
+    (block.kind === 'item' && block.isNumbered && clauseName.exec(`${block.text} X`)) || []
   return name !== '' && countParts(name) <= headingWords ? name : null
 }
 
@@ -169,8 +171,8 @@ export function readDocument(text: string): Block[] {
         isNumbered: false,
         indent: 0,
       }
-    } else if (openItem && /^\s{2,}/.test(line)) openItem.lines.push(line.trim())
-    else if (openItem && lines[index - 1]?.trim() !== '') openItem.lines.push(line.trim())
+    } else if (openItem && /^\s{2,}/.test(line)) openItem.lines.push(line.trimStart())
+    else if (openItem && lines[index - 1]?.trim() !== '') openItem.lines.push(line.trimStart())
     else open.push(line.trim())
   }
   flush()

@@ -31,7 +31,7 @@ export const tidyText = (text: string): string =>
     .replaceAll(/\s+([,.;!?])(?=\s|$)/g, '$1')
     .replaceAll(/\s+/g, ' ')
     .trim()
-    .replace(/^, /u, '')
+    .replace(/^(?:, |>+ +)/u, '')
 
 /** "\\[3]: It requires …", "(3) — While …", "_\\* Some …": what a note is called is not what it says. */
 const footnote =

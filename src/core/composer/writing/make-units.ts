@@ -2,6 +2,7 @@ import { keepsMeaning } from '../../facts/keeps-meaning.ts'
 import { weighStatement } from '../../facts/weigh-statement.ts'
 import { readLabel } from '../../form/read-label.ts'
 import { beginUpper } from '../clauses/begin-upper.ts'
+import { hasFiniteVerb } from '../clauses/clause-signs.ts'
 import { speaksOfSame } from '../leaning/definite.ts'
 import { beginsBack, goesOn, leansBack } from '../leaning/leans-back.ts'
 import type { Language } from '../language.ts'
@@ -113,6 +114,18 @@ function makeUnit(
   }
 }
 
+/** "Adding colours to a table:", "Measured in May with two boats": what is, the code or the table beside it would show. */
+const isCaption = ({ text, isItem }: Sentence, language: Language): boolean =>
+  language.code === 'en' &&
+  !isItem &&
+  participle.test(text) &&
+  !/:\s/u.test(text) &&
+  !hasFiniteVerb(text.replace(/^\S+\s/u, '').split(/[.;]\s/u)[0] ?? '', language)
+
+/** "Cooling differed" is said of it. */
+const participle =
+  /^(?!(?:string|spring|thing|king|ring|wing|evening|morning|building|during|nothing|something|everything|anything|speed|seed|need|feed|red|bed)(?!\p{L}))\p{Lu}\p{Ll}{2,}(?:ed|ing)(?!\p{L}| \p{Ll}+ed(?!\p{L}))/iu
+
 const silent = { text: null, below: [], more: [] }
 
 /** What announces entries, with those entries below it; null where nothing does, or where they are not here. */
@@ -160,7 +173,8 @@ function writeChain(
     !first ||
     leansBack(first.text, language) ||
     goesOn(first, language) ||
-    isUnsayable(first.text)
+    isUnsayable(first.text) ||
+    isCaption(first, language)
   )
     return silent
   const leads = chain.findIndex(({ text }) => isUnsayable(text))

@@ -36,6 +36,8 @@ export function writeDraft(draft: Draft, title: string, context: WritingContext)
 
 /** In letters. */
 const longestLead = 280
+/** In words: so many name nothing, but say something. */
+const longLead = 6
 /** "Some candles are": the verb that a title goes without. */
 const shortVerb = 8
 
@@ -73,7 +75,8 @@ function keepLead(
     const known = new Set(listWords(`${heading} ${name}`))
     const isKnown = listWords(said).every((word) => known.has(word))
     if (claims.length > content.length / 2) return 'must'
-    return hasFiniteVerb(said, language) && !isKnown ? 'helps' : 'none'
+    const isSentence = hasFiniteVerb(said, language) || listTokens(said).length >= longLead
+    return isSentence && !isKnown ? 'helps' : 'none'
   }
 }
 

@@ -1,7 +1,7 @@
 import { readDate } from '../../form/read-date.ts'
 import { readLabel } from '../../form/read-label.ts'
 import { readForm } from '../../form/read-form.ts'
-import { longestPoint, sayWhole, shortenSafely } from './make-units.ts'
+import { isUnsayable, longestPoint, sayWhole, shortenSafely } from './make-units.ts'
 import type { Language } from '../language.ts'
 import { dropPointers } from '../leaning/points-elsewhere.ts'
 import type { ListItem, Part } from '../reading/section.ts'
@@ -49,7 +49,7 @@ export function writeList({ items: all, isNumbered }: List, { language }: Writin
 function writeEntry({ text, sentences }: ListItem, language: Language, room: number): string {
   const [first, second] = sentences
   const head = dropStop(first?.text ?? text)
-  if (!second || /[:：]\s*$/u.test(second.text)) return fit(head, language)
+  if (!second || isUnsayable(second.text)) return fit(head, language)
   // "Feed the starter. The evening before, mix …"
   const isName =
     head.length <= shortHead.letters &&

@@ -1,6 +1,7 @@
 import { decisionWords, resultWords, weighStatement } from '../../facts/weigh-statement.ts'
 import { foldText } from '../../fold-text.ts'
 import { anyOf } from '../../form/form-words.ts'
+import { readLabel } from '../../form/read-label.ts'
 import { readInnerFigure } from '../../form/read-figure.ts'
 import { listWords, measureOverlap } from '../../outline/content-words.ts'
 import { hasFiniteVerb, listTokens } from '../clauses/clause-signs.ts'
@@ -107,8 +108,12 @@ function isClaim(text: string, language: Language): boolean {
   if (language.code !== 'en') return hasFiniteVerb(text, language) || !isNamedOnly.test(text)
   const [main = ''] = text.split(/,? (?:who|which|that|whose) |[:;] /u)
   const isOpenCondition = /^(?:if|when|once)\b.*\b(?:it|them|they)\b/iu.test(text)
+  // "Named exports: isNode, isBun"
+  const label = readLabel(text)
+  const isNamed = label !== null && !listTokens(main).some((word) => language.finiteVerbs.has(word))
   return (
     hasFiniteVerb(main, language) &&
+    !isNamed &&
     !lacksSubject(text) &&
     !isOpenCondition &&
     !leavesOpen.test(text)
@@ -120,7 +125,7 @@ const isNamedOnly = /^(?:eine?|une?|una|uno|uma?|een) /iu
 
 /** "On my second day", "Parts are not covered": of or by what, its section says. */
 const leavesOpen =
-  /^(?:on|in|after|before|during|by|at) (?:my|our|his|her|their|its|the) (?:first|second|third|next|early|last|final|same) |\b(?:covered|included|affected|concerned|excluded|involved)$|\bthe (?:second|third|fourth) \p{L}+(?:,|$)|^(?:my|your|our|optionally|optional|deprecated|same as|would|could|may (?:be|also|not|have)|note that|⚠)(?!\p{L})/iu
+  /^(?:on|in|after|before|during|by|at) (?:my|our|his|her|their|its|the) (?:first|second|third|next|early|last|final|same) |\b(?:covered|included|affected|concerned|excluded|involved)$|\bthe (?:second|third|fourth) \p{L}+(?:,|$)|^the (?:first|last|only|next) (?:one )?(?:to|who|was|is) |^you(?:['’]ll| will) (?:get|have|see|find) |^not \p{L}+ed |^(?:my|your|our|optionally|optional|deprecated|same as|would|could|may (?:be|also|not|have)|note that|⚠)(?!\p{L})/iu
 
 /** "Scratching my own itch": an entry that says something only in its list. */
 const isSentence = (text: string, language: Language): boolean =>
@@ -139,7 +144,7 @@ const ofSoMany =
 
 /** Of the place in the text, which a conclusion is not. */
 const isElsewhere = anyOf(
-  'here, hier, ici, aquí, aqui, then, dann, entonces, allora, então, the same, later',
+  'therefore, thus, deshalb, daher, folglich, donc, por tanto, por lo tanto, quindi, dunque, portanto, dus, here, hier, ici, aquí, aqui, then, dann, entonces, allora, então, the same, later',
 )
 
 const beginsWithVerb = (text: string, { prepositions, subordinators, determiners }: Language) => {
