@@ -340,3 +340,22 @@ May sales rose by 30 percent to 4 million euros.`
       'Winter boats decided to sail for 300 guests in 2027',
     ))
 })
+
+test('CM23 what answers a question that leans is no takeaway', () => {
+  const last = (question: string) => {
+    let count = 0
+    const source = `# Digging Rivers\n\nSeoul has decided to open 300 metres of a river.\n\n## ${question}\n\nZurich paid 1,500 francs for each of 300 metres.\n\n## Sales\n\nMay sales rose by 30 percent to 4 million euros.`
+    return composeDeck({ source, newId: () => `slide-${++count}` })?.slides.at(-1)?.content ?? []
+  }
+  const answer = 'Zurich paid 1,500 francs for each of 300 metres'
+  expect(last("Isn't that very expensive?")).not.toContain(answer)
+  expect(last('What does a river cost?')).toContain(answer)
+})
+
+test('CM29 whose the subject is must be known, too', () => {
+  const shown = contentOf(
+    'A young spider lives in the northern tower of the harbour.\n\nThe keeper is old. He has three boats. The thread of the spider broke.',
+  )
+  const at = shown.indexOf('The thread of the spider broke')
+  expect(at === -1 || shown.slice(0, at).join().includes('spider')).toBe(true)
+})

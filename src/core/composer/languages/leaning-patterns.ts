@@ -38,6 +38,9 @@ export const leaningWords: Readonly<Record<string, LeaningWords>> = {
       raw`\b(?:adds?|brings?|raises?|poses?|faces?|try|tries|trying) (?:another|other|further|yet another) \p{Ll}+`,
       raw`^one (?:clue|reason|answer|way|example|sign|proof|explanation|exception) (?!of |to |for )\p{L}+`,
       raw`^after (?:an?|one|two|three|four|five|six|ten|several|a few|some) (?:minutes?|hours?|days?|weeks?|months?|years?)(?! of | without )(?=.* (?:had|was|were|\p{Ll}{2,}ed)(?!\p{L}))`,
+      raw`^the (?:rules?|situation|mood|picture|tide|law) changed`,
+      raw`^an? (?:[\p{L}-]+ ){1,6}would(?! .*(?:if|when|unless)(?!\p{L}))`,
+      raw`\b(?:try|tries|do|does|did|tried|found) something (?:that|which|new|else)`,
       raw`^the few (?:who|that)|^except (?!for)\p{L}+`,
       raw`^the first \p{L}+(?: \p{L}+)? (?:opened|was|came|appeared|went|ran|started|began) (?:in|on|at) \d{4}`,
       raw`^an? (?:outbreak|increase|decrease|rise|drop|change|difference) (?:in|on) \d{4}`,
@@ -73,7 +76,7 @@ export const leaningWords: Readonly<Record<string, LeaningWords>> = {
       raw`\b(?:above|below)(?=[.,;)]*$|[,;)] )`,
       raw`\b(?:above-mentioned|aforementioned|abovementioned|the above|the foregoing|the preceding|the previous (?:section|chapter|example|paragraph|step|figure|case|table|page|command))`,
       // "The implication is that …"
-      raw`^(?:the|one|another|a (?:second|third|further)|an additional) (?:other |main |only |first |second |last |next |best |simplest |biggest |final |real |usual |obvious )?(?:implications?|results?|reasons?|answers?|differences?|idea|point|problem|solutions?|alternatives?|catch|trick|exceptions?|effect|consequences?|upshot|drawbacks?|downsides?|example|examples|case|question|explanation|conclusion|rest|remainder|opposite|reverse|change|thing|issue|trouble|danger)(?: here)?(?: (?:is|was|are|were|would|will|might|may|can|has been|comes?|lies)|[:,])`,
+      raw`^(?:the|one|another|a (?:second|third|further)|an additional) (?:other |main |only |first |second |last |next |best |simplest |biggest |final |real |usual |obvious )?(?:implications?|results?|reasons?|answers?|differences?|lessons?|moral|intent|intention|purpose|idea|point|problem|solutions?|alternatives?|catch|trick|exceptions?|effect|consequences?|upshot|drawbacks?|downsides?|example|examples|case|question|explanation|conclusion|rest|remainder|opposite|reverse|change|thing|issue|trouble|danger)(?: here)?(?: (?:is|was|are|were|would|will|might|may|can|has been|comes?|lies)|[:,])`,
       raw`^(?:here|below|above)(?: (?:is|are|was|were|we|you|comes?|follows?)|['’]s)`,
       raw`^there (?:are|is|were|was) (?:also |many |several |some |a few |two |three |no |plenty of |lots of ){0,2}(?:others?|another|more|further|additional)`,
       raw`\b(?:nothing|something|anything|nobody|somebody) (?:comparable|similar|else)\b`,

@@ -4,7 +4,7 @@ import { listOf } from '../language.ts'
 /** What everybody knows, or who listens: nobody asks which. By language, folded as `foldText` does. */
 const known: Readonly<Record<string, string>> = {
   en: `user users reader readers author authors people public world earth sun moon sky sea ocean weather internet web
-    government council parliament court ministry commission committee board state police army church law market economy country city north south east west left right past
+    town village government council parliament court ministry commission committee board state police army church law market economy country city north south east west left right past
     present future beginning start end middle time day night morning evening year years week month century
     number amount rest majority fact idea case question problem reason way computer screen keyboard mouse
     environment press media air ground water poor rich brain body heart truth others hope aim goal need ability

@@ -93,7 +93,7 @@ export const beginsBack = (text: string, language: Language): boolean =>
 /** Within one clause what is done to "it" is never done to who does it: "A frost can double it". */
 function takesUnnamed(text: string, { finiteVerbs }: Language): boolean {
   const [clause = ''] = text.split(clauseEnd)
-  const found = /(\S+) (?:it|them|him)(?![\p{L}'’])/u.exec(clause)
+  const found = /(\S+) (?:(?:it|them|him)(?![\p{L}'’])|this(?= |[.!]?$))/u.exec(clause)
   if (!found || found.index === 0) return false
   // "Wrapped in a cloth it stays good": who does something is no object.
   const [next = ''] = listTokens(clause.slice(found.index + found[0].length))

@@ -26,7 +26,7 @@ const complements =
 
 /** "the largest", "the only": there is one, and it is told which. */
 const superlative =
-  /^(?:most|least|best|worst|only|first|last|final|original|oldest|\p{L}{3,}est|größte\p{L}*|kleinste\p{L}*|höchste\p{L}*|meisten|beste\p{L}*|einzige\p{L}*|\p{L}{4,}ste[nrsm]?|plus|moins|seule?|meilleure?|más|menos|única?o?|mejor|peor|più|meno|unic[ao]|miglior[ei]?|mais|melhor|pior|meeste|beste|enige)$/iu
+  /^(?:most|least|best|worst|only|last|final|original|oldest|\p{L}{3,}est|größte\p{L}*|kleinste\p{L}*|höchste\p{L}*|meisten|beste\p{L}*|einzige\p{L}*|\p{L}{4,}ste[nrsm]?|plus|moins|seule?|meilleure?|más|menos|única?o?|mejor|peor|più|meno|unic[ao]|miglior[ei]?|mais|melhor|pior|meeste|beste|enige)$/iu
 
 /** Nouns that only say how something was spoken of before; folded, of all languages together. */
 const ofBefore = new Set(
@@ -44,6 +44,9 @@ const ofBefore = new Set(
     .trim()
     .split(/\s+/u),
 )
+
+/** "The thread of the spider broke" */
+const ofSubject = /^(?:of|von|de|van|di)$/u
 
 /** Words of a phrase, at most: what comes later belongs to its verb. */
 const longestPhrase = 4
@@ -90,7 +93,10 @@ export function listReferences(
     const stems = phrase.map(stemOf)
     // Said in the same sentence before: "A lamp is lit when the lamp is old".
     if (isSeen(stems, foldText(words.slice(0, at).join(' ')))) continue
-    const isSubject = at < leading || beginsClause(words[at - 1] ?? '', language)
+    const isSubject =
+      at < leading ||
+      beginsClause(words[at - 1] ?? '', language) ||
+      (at <= longestPhrase && ofSubject.test(words[at - 1] ?? ''))
     const isOfAll = language.code !== 'en' && ofAll.test(article)
     const isWide = isSubject && !isOfAll
     // "The distinction is small": between what, the sentence before has said.

@@ -62,6 +62,8 @@ export function listTakeaways(draft: Draft, place: number, context: WritingConte
   const share = concludes.test(draft.heading ?? '') ? 1.8 : 1
   const isList = draft.parts.some((part) => !isText(part))
   const travels = isList && share === 1 ? 0.4 : 1
+  // "Is that expensive?": what answers it leans on it, and on what that leans on.
+  if (leadingQuestion.test(draft.heading ?? '')) return []
   const prose = listDraftSentences({ ...draft, parts: draft.parts.filter(isSaid) })
   return makeUnits(prose, context).flatMap(({ sentences: [first], text }) => {
     const short = text && first && shortenSafely(first.text, language, longestTakeaway)
@@ -125,7 +127,7 @@ const isNamedOnly = /^(?:eine?|une?|una|uno|uma?|een) /iu
 
 /** "On my second day", "Parts are not covered": of or by what, its section says. */
 const leavesOpen =
-  /^(?:on|in|after|before|during|by|at) (?:my|our|his|her|their|its|the) (?:first|second|third|next|early|last|final|same) |\b(?:covered|included|affected|concerned|excluded|involved)$|\bthe (?:second|third|fourth) \p{L}+(?:,|$)|^the (?:first|last|only|next) (?:one )?(?:to|who|was|is) |^you(?:['’]ll| will) (?:get|have|see|find) |^not \p{L}+ed |^(?:my|your|our|optionally|optional|deprecated|same as|would|could|may (?:be|also|not|have)|note that|⚠)(?!\p{L})/iu
+  /^(?:on|in|after|before|during|by|at) (?:my|our|his|her|their|its|the) (?:first|second|third|next|early|last|final|same) |\b(?:covered|included|affected|concerned|excluded|involved)$|\bthe (?:second|third|fourth) \p{L}+(?:,|$)|^the (?:first|last|only|next) (?:one )?(?:to|who|was|is) |^the .{0,20}example|^you(?:['’]ll| will) (?:get|have|see|find) |^not \p{L}+ed |^(?:my|your|our|optionally|optional|deprecated|same as|would|could|may (?:be|also|not|have)|note that|⚠)(?!\p{L})/iu
 
 /** "Scratching my own itch": an entry that says something only in its list. */
 const isSentence = (text: string, language: Language): boolean =>
@@ -189,6 +191,9 @@ const explains =
 /** What only leads to what is told next. */
 const supposes =
   /^(?:\p{L}{3,}[aei]remos que|\p{L}{3,}ons (?=un|le|la|les|des|qu)|let us|let['’]s|consider(?= )|suppose|imagine|assume|note that you|nehmen wir an|supposons|supongamos|supponiamo)(?!\p{L})/iu
+
+const leadingQuestion =
+  /(?<!\p{L})(?:that|this|it|they|them|das|dies|es|sie|cela|ça|ce|il|ils|eso|esto|ello|questo|quello|isso|isto|dat|dit|het)(?!\p{L}).*\?$/iu
 
 /** Headings below which the author has said what matters. */
 const concludes = anyOf(
