@@ -359,3 +359,28 @@ test('CM29 whose the subject is must be known, too', () => {
   const at = shown.indexOf('The thread of the spider broke')
   expect(at === -1 || shown.slice(0, at).join().includes('spider')).toBe(true)
 })
+
+describe('CM17 what does, only a heading says that it stands right below', () => {
+  test('so its first sentence may go without', () =>
+    expect(contentOf('Uses the tide to lift boats of 30 tons.')).toEqual([
+      'Uses the tide to lift boats of 30 tons',
+    ]))
+
+  test('and a later one not', () =>
+    expect(
+      contentOf('The quay was widened in 1931.\n\nUses the tide to lift boats of 30 tons.'),
+    ).toEqual(['The quay was widened in 1931']))
+
+  test('but "Returns" may be what it speaks of', () =>
+    expect(
+      contentOf('The quay was widened in 1931.\n\nReturns fell by 30 percent in 2027.'),
+    ).toContain('Returns fell by 30 percent in 2027'))
+})
+
+test('CM29 what stands below a sentence speaks of nothing that nobody has named', () => {
+  const shown = contentOf(
+    'In our survey of 2,400 owners 68 percent said that they love their boat. It costs them 900 euros a year. The button is worth 12 percent of it.',
+  )
+  expect(shown.join()).toContain('900 euros')
+  expect(shown.join()).not.toContain('The button')
+})

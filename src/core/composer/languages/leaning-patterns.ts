@@ -41,6 +41,9 @@ export const leaningWords: Readonly<Record<string, LeaningWords>> = {
       raw`^the (?:rules?|situation|mood|picture|tide|law) changed`,
       raw`^an? (?:[\p{L}-]+ ){1,6}would(?! .*(?:if|when|unless)(?!\p{L}))`,
       raw`\b(?:try|tries|do|does|did|tried|found) something (?:that|which|new|else)`,
+      raw`^the \p{L}+ (?:is|are|was|were) (?:not |never )?the (?:problem|point|answer|issue|trouble|cause|culprit)[.!]?$`,
+      raw`\bthe necessary \p{L}+[.!]?$`,
+      raw`\b(?:recommend|need|require|use|consume|eat|ate|drink|drank)\p{L}* (?:about |roughly |at least |up to |only )?(?:[\d,.]+|two|three|four|five|six|ten)(?: to [\d,.]+)? (?:kilograms?|kilos?|grams?|litres?|tonnes?|tons?|pounds|degrees)(?: (?:a|per|every) (?:day|week|month|year))?[.!]?$`,
       raw`^the few (?:who|that)|^except (?!for)\p{L}+`,
       raw`^the first \p{L}+(?: \p{L}+)? (?:opened|was|came|appeared|went|ran|started|began) (?:in|on|at) \d{4}`,
       raw`^an? (?:outbreak|increase|decrease|rise|drop|change|difference) (?:in|on) \d{4}`,
@@ -114,6 +117,7 @@ export const leaningWords: Readonly<Record<string, LeaningWords>> = {
     exact:
       /^(?:[\p{L}-]+ ){1,4}(?:er|ihn|ihm|ihnen|(?<=\p{Ll}en )sie)(?!\p{L})|^(?:Die|Der|Den|Dem) (?:hängt|ist|sind|wird|werden|hat|haben|kann|können|muss|müssen|war|waren|geht|macht|heißt|liegt|kommt|steht|gilt|führt|bringt)(?!\p{L})/u,
     shapes: shapes(
+      raw`(?:die|den|das) (?:nötige|notwendige|erforderliche)n? \p{L}+[.!]?$`,
       raw`(?<!,) das \p{Ll}+n(?=[.,;]|$)`,
       raw`(?:beispiel|abbildung|bild|tabelle|grafik|liste|skizze)\p{L}* (?:unten|oben)`,
       raw`im (?:\p{Ll}+ ){0,3}beispiel|in den (?:\p{Ll}+ ){0,2}beispielen`,
@@ -168,6 +172,7 @@ export const leaningWords: Readonly<Record<string, LeaningWords>> = {
       'qui|que|qu|dont|ne|n|sont|est|fut|était|étaient|sera|seront|serait|peut|document|manuel|guide|livre|chapitre|article|page|année|jour|matin|mois|semaine|siècle|logiciel|paquet|projet|programme|texte|module|licence|monde|genre',
     ),
     shapes: shapes(
+      raw`l[ae] \p{L}+ nécessaires?[.!]?$`,
       raw`(?:à|de|en|par|pour|avec) (?:cela|ceci|ça)`,
       raw`^(?:si|bien que|comme|quand|lorsque|puisque) (?:son|sa|ses|leurs?)`,
       raw`^\p{L}+, (?:il|elle)(?! (?:faut|est|y|s['’]agit|existe|convient|suffit|importe|reste|semble|vaut|arrive|n['’]est|n['’]y|fallait|était|sera) ?)`,
@@ -220,6 +225,7 @@ export const leaningWords: Readonly<Record<string, LeaningWords>> = {
       'documento|manual|libro|guía|año|mes|semana|siglo|capítulo|artículo|página|programa|paquete|proyecto|software|texto|licencia|módulo|mundo|noche|tarde|mañana|como|vez|que|cual|de|y|es|son',
     ),
     shapes: shapes(
+      raw`(?:el|la) \p{L}+ necesari[oa][.!]?$`,
       raw`^(?:el|la) (?:segund[oa]|tercer[oa]?|cuart[oa]) (?!siglo|mitad|guerra)\p{L}+ (?!de |del )\p{L}+`,
       raw`(?:a|de|en|con|por|para) (?:esto|eso|ello)`,
       raw`^(?:si bien|si|aunque|como|cuando|mientras|dado que) sus?`,
@@ -263,6 +269,7 @@ export const leaningWords: Readonly<Record<string, LeaningWords>> = {
       'documento|manuale|libro|guida|anno|mese|settimana|secolo|capitolo|articolo|pagina|programma|pacchetto|progetto|software|testo|licenza|modulo|mondo|sera|mattina|che|di|del|della|dei|delle|degli|in|a|da|più|è|quale|scopo',
     ),
     shapes: shapes(
+      raw`(?:il|la|lo) \p{L}+ necessari[oa][.!]?$`,
       raw`^(?:il|la) (?:second[oa]|terz[oa]|quart[oa]) (?!secolo|metà|guerra)\p{L}+ (?!di |del|dell)\p{L}+`,
       raw`(?:a|di|in|con|da|per|su) (?:questo|ciò|quello)(?= (?:è|sono|si|non|viene|può|ha)|[.,;]|$)`,
       raw`^(?:se|anche se|sebbene|quando|poiché) (?:il suo|la sua|i suoi|le sue|il loro|la loro)`,
@@ -305,6 +312,7 @@ export const leaningWords: Readonly<Record<string, LeaningWords>> = {
       'documento|manual|livro|guia|ano|mês|semana|século|capítulo|artigo|página|programa|pacote|projeto|projecto|software|texto|licença|módulo|mundo|noite|tarde|manhã|como|vez|que|de|é|são|qual',
     ),
     shapes: shapes(
+      raw`[oa] \p{L}+ necessári[oa][.!]?$`,
       raw`^[oa] (?:segund[oa]|terceir[oa]|quart[oa]) (?!século|metade|guerra)\p{L}+ (?!de |d[oa])\p{L}+`,
       raw`(?:a|de|em|com|por|para) (?:isto|isso|aquilo)`,
       raw`^(?:se|embora|como|quando|enquanto|já que) (?:[oa]s? )?(?:seus?|suas?)`,
@@ -346,6 +354,7 @@ export const leaningWords: Readonly<Record<string, LeaningWords>> = {
       'document|handboek|handleiding|gids|boek|jaar|maand|week|eeuw|hoofdstuk|artikel|pagina|programma|pakket|project|software|tekst|licentie|module|wereld|is|zijn|als',
     ),
     shapes: shapes(
+      raw`(?:de|het) (?:nodige|noodzakelijke|vereiste) \p{L}+[.!]?$`,
       raw`^(?:een )?andere?`,
       raw`^(?:de|het) (?:tweede|derde|vierde) (?!eeuw|helft|wereldoorlog)\p{L}+ (?!van )\p{L}+`,
       raw`(?:het|dit|eerste|tweede|laatste|linker|rechter) (?:voorbeeld|plaatje|beeld)(?! van )`,

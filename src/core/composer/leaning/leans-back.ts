@@ -105,7 +105,7 @@ function takesUnnamed(text: string, { finiteVerbs }: Language): boolean {
 }
 
 const clauseEnd =
-  /,\s|[;:()–—“"]|(?<!\p{L})(?:and|but|or|nor|that|which|who|whose|whom|where|when|if|while|because|since|so|as|than|to|how|what|why|until|unless|before|after|once|though|although|whether|\p{L}+ing|of)(?!\p{L})/iu
+  /,\s|[;:()–—“"]|(?<!\p{L})(?:and|but|or|nor|that|which|who|whose|whom|where|when|if|while|because|since|so|as|than|to|how|what|why|until|unless|before|after|once|though|although|whether|\p{L}+ing)(?!\p{L})/iu
 const expletive =
   /\bit (?:\p{L}+ly )?(?:easy|easier|possible|impossible|hard|harder|difficult|clear|simple|simpler|unnecessary|necessary|safe|worth|convenient|trivial|straightforward|useful|better|best|true)\b/iu
 const around = /^(?:on|in|around|behind|under|over|inside|before|beside|through) /iu

@@ -11,9 +11,9 @@ export function joinEntry(lines: readonly string[]): string {
   return [nameFirst(first), next, ...rest].filter(Boolean).reduce(joinLine)
 }
 
-/** A line that its author broke is said by itself. */
+/** "Hull: white", "Sail: red": lines with names of their own. */
 const joinLine = (text: string, line: string): string =>
-  /[^.,;:!?)\s] {2,}$/u.test(text) && /^\p{Lu}[\p{L} ]*:/u.test(line)
+  /[^.,;:!?\s]\s*$/u.test(text) && /^\p{Lu}[\p{L} ]{1,20}: \S/u.test(line)
     ? `${text.trimEnd()}; ${line}`
     : `${text.trimEnd()} ${line}`
 

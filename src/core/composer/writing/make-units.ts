@@ -1,6 +1,7 @@
 import { keepsMeaning } from '../../facts/keeps-meaning.ts'
 import { weighStatement } from '../../facts/weigh-statement.ts'
 import { readLabel } from '../../form/read-label.ts'
+import { foldText } from '../../fold-text.ts'
 import { beginUpper } from '../clauses/begin-upper.ts'
 import { hasFiniteVerb } from '../clauses/clause-signs.ts'
 import { speaksOfSame } from '../leaning/definite.ts'
@@ -8,7 +9,10 @@ import { beginsBack, goesOn, leansBack } from '../leaning/leans-back.ts'
 import type { Language } from '../language.ts'
 import { splitCompound } from '../clauses/list-clauses.ts'
 import { hasSpeech, listPoints } from '../clauses/list-points.ts'
+import { isKnownThing } from '../leaning/known-things.ts'
 import { dropColon, isLead, leadLeans } from '../leaning/leads.ts'
+import { lacksSubject } from '../leaning/lacks-subject.ts'
+import { isSeen, stemOf } from '../leaning/mentions.ts'
 import { nameSubject } from '../leaning/name-subject.ts'
 import { listReferences, type Reference } from '../leaning/open-references.ts'
 import { pointsBack } from '../leaning/points-back.ts'
@@ -71,7 +75,14 @@ export function makeUnits(sentences: readonly Sentence[], context: WritingContex
     if (!firsts.has(paragraph)) firsts.set(paragraph, index)
   return chains.map((chain) => {
     const [first] = chain
-    return makeUnit(chain, context, firsts.get(first?.paragraph ?? 0) ?? 0)
+    // Below a heading the first sentence may go without its subject.
+    const isOrphan =
+      language.code === 'en' &&
+      first !== undefined &&
+      !first.isItem &&
+      first.index !== sentences[0]?.index &&
+      lacksSubject(first.text)
+    return makeUnit(chain, context, firsts.get(first?.paragraph ?? 0) ?? 0, isOrphan)
   })
 }
 
@@ -97,12 +108,13 @@ function makeUnit(
   chain: Sentence[],
   { language, ranking, mentions }: WritingContext,
   from: number,
+  isOrphan: boolean,
 ): Unit {
   const score = Math.max(...chain.map((sentence) => ranking.score(sentence)))
   const weight = chain.reduce((sum, { text }) => sum + weighStatement(text) - 1, 1)
   return {
     sentences: chain,
-    ...writeChain(chain, language),
+    ...(isOrphan ? silent : writeChain(chain, language)),
     asks: chain
       .slice(0, 1)
       .flatMap(({ text, index }) => listReferences({ text, index, from }, language, mentions)),
@@ -115,12 +127,13 @@ function makeUnit(
 }
 
 /** "Adding colours to a table:", "Measured in May with two boats": what is, the code or the table beside it would show. */
-const isCaption = ({ text, isItem }: Sentence, language: Language): boolean =>
-  language.code === 'en' &&
-  !isItem &&
-  participle.test(text) &&
-  !/:\s/u.test(text) &&
-  !hasFiniteVerb(text.replace(/^\S+\s/u, '').split(/[.;]\s/u)[0] ?? '', language)
+function isCaption({ text, isItem }: Sentence, language: Language): boolean {
+  if (language.code !== 'en' || isItem || !participle.test(text) || /:\s/u.test(text)) return false
+  const [rest = ''] = text.replace(/^\S+\s/u, '').split(/[.;]\s/u)
+  // "Adding checked colours": a participle is no verb here.
+  const { finiteEnding: _, ...strict } = language
+  return !hasFiniteVerb(rest, strict)
+}
 
 /** "Cooling differed" is said of it. */
 const participle =
@@ -168,7 +181,7 @@ function writeChain(
 ): Pick<Unit, 'text' | 'below' | 'more'> {
   const listed = writeLead(chain, language)
   if (listed) return listed
-  const [first, ...rest] = chain
+  const [first] = chain
   if (
     !first ||
     leansBack(first.text, language) ||
@@ -181,10 +194,10 @@ function writeChain(
   const sayable = leads === -1 ? chain.length : leads
   for (let count = Math.min(mostTogether, sayable); count > 1; count--) {
     const text = sayTogether(chain.slice(0, count), language)
-    if (text.length <= longestLine) return { text, ...writeRest(chain.slice(count), language) }
+    if (text.length <= longestLine) return { text, ...writeRest(chain, count, language) }
   }
   const text = shortenSafely(first.text, language, longestPoint)
-  return { text, ...writeRest(text === null ? [] : rest, language) }
+  return { text, ...writeRest(chain, text === null ? chain.length : 1, language) }
 }
 
 const mostBelow = 3
@@ -193,9 +206,16 @@ const mostBelow = 3
  * What counts or decides something is not left out because it needs the line above; nor is what
  * stands between the two, since it leans on that.
  */
-function writeRest(rest: readonly Sentence[], language: Language): Pick<Unit, 'below' | 'more'> {
-  const lines = rest.map(({ text }) => ({
-    line: isUnsayable(text) ? null : shortenSafely(text, language, longestLine),
+function writeRest(
+  chain: readonly Sentence[],
+  from: number,
+  language: Language,
+): Pick<Unit, 'below' | 'more'> {
+  const lines = chain.slice(from).map(({ text }, at) => ({
+    line:
+      isUnsayable(text) || isUnheardOf(text, chain.slice(0, from + at), language)
+        ? null
+        : shortenSafely(text, language, longestLine),
     weight: weighStatement(text),
   }))
   const gap = lines.findIndex(({ line }) => line === null)
@@ -203,6 +223,16 @@ function writeRest(rest: readonly Sentence[], language: Language): Pick<Unit, 'b
   const more = joined.flatMap(({ line }) => line ?? [])
   const last = joined.slice(0, mostBelow).findLastIndex(({ weight }) => weight >= 2)
   return { below: more.slice(0, last + 1), more }
+}
+
+/** "The button is …", where nothing above it has one. */
+function isUnheardOf(text: string, above: readonly Sentence[], { code }: Language): boolean {
+  const [, noun = ''] =
+    (code === 'en' &&
+      /^the (\p{Ll}{4,}) (?:is|was|are|were|has|had|can|will)(?!\p{L})/iu.exec(text)) ||
+    []
+  const said = foldText(above.map((one) => one.text).join(' '))
+  return noun !== '' && !isKnownThing(noun, code) && !isSeen([stemOf(noun)], said)
 }
 
 /** Questions and speech are no points, nor is what only leads to something else. */

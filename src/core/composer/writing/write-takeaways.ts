@@ -6,6 +6,7 @@ import { readInnerFigure } from '../../form/read-figure.ts'
 import { listWords, measureOverlap } from '../../outline/content-words.ts'
 import { hasFiniteVerb, listTokens } from '../clauses/clause-signs.ts'
 import { beginsParagraph, speaksOfKnown } from '../leaning/definite.ts'
+import { lacksSubject } from '../leaning/lacks-subject.ts'
 import { isLead } from '../leaning/leads.ts'
 import { isSeen } from '../leaning/mentions.ts'
 import { listReferences } from '../leaning/open-references.ts'
@@ -75,7 +76,12 @@ export function listTakeaways(draft: Draft, place: number, context: WritingConte
     // A formula is no conclusion, and a supposition none either.
     if (/\S = \S/u.test(short)) return []
     if (!sayWhole(first.text, language).startsWith(short.slice(0, opening))) return []
-    if (isElsewhere.test(short) || ofSoMany.test(short) || beginsWithLink(short, language))
+    if (
+      concludesFrom.test(first.text) ||
+      isElsewhere.test(short) ||
+      ofSoMany.test(short) ||
+      beginsWithLink(short, language)
+    )
       return []
     // "The bill of 110 dollars costs 10 more": which one, its paragraph has said.
     if (speaksOfKnown(first, prose, [draft.heading ?? '', ...draft.above], language)) return []
@@ -162,16 +168,6 @@ const verbFirst =
 /** A row of a table says nothing without the names of its columns. */
 const isSaid = ({ kind }: Part): boolean => kind !== 'table'
 
-/** "Returns null if …", "False when …": what does, and what is, its heading says and a takeaway does not. */
-const lacksSubject = (text: string): boolean =>
-  /^(?:returns|gets|sets|gives|takes|makes|creates|constructs|converts|computes|calculates|checks|considers|contains|provides|supports|requires|hides|helps|shows|allows|detects|validates|parses|generates|produces|performs|adds|removes|uses|runs|holds|includes|is|are|was|were|has|have|does|doesn['’]t)\b(?! [^?]*\?)/iu.test(
-    text,
-  ) ||
-  /^\p{Lu}\p{Ll}+s (?:the|an?|all|each|any|whether|if)\b/u.test(text) ||
-  /^(?:true|false|null|undefined|none) (?:if|when)\b|^(?:(?:required|optional) )?(?:path|name|array|string|object) (?:to|of|that|which)\b/iu.test(
-    text,
-  )
-
 /** What came out, and what was decided, before what merely has a number in it. */
 const weighResult = (text: string): number =>
   weighStatement(text) *
@@ -194,6 +190,10 @@ const supposes =
 
 const leadingQuestion =
   /(?<!\p{L})(?:that|this|it|they|them|das|dies|es|sie|cela|ça|ce|il|ils|eso|esto|ello|questo|quello|isso|isto|dat|dit|het)(?!\p{L}).*\?$/iu
+
+/** From what, the sentence before has said. */
+const concludesFrom =
+  /^(?:thus|therefore|hence|so|consequently|daher|deshalb|folglich|also|somit|donc|ainsi|por (?:lo )?tanto|así|quindi|dunque|pertanto|portanto|assim|dus|daarom)(?!\p{L})/iu
 
 /** Headings below which the author has said what matters. */
 const concludes = anyOf(
