@@ -384,3 +384,11 @@ test('CM29 what stands below a sentence speaks of nothing that nobody has named'
   expect(shown.join()).toContain('900 euros')
   expect(shown.join()).not.toContain('The button')
 })
+
+test('CM24 what a text in another language has left in English is read as English', () => {
+  let count = 0
+  const source =
+    '# Der Hafen\n\nDer Hafen ist der älteste Teil der Stadt, und alle Boote liegen dort.\n\n## Ports\n\nFor instance, port 25 is used by the boats of the town, and it is open to all of them.\n\nDer zweite Hafen hat nur zwei Plätze für Boote.\n\n## Ende\n\nDas Ende ist noch weit weg, sagt der Lotse.'
+  const deck = composeDeck({ source, newId: () => `slide-${++count}` })
+  expect(deck?.slides.flatMap(({ content }) => content).join('\n')).not.toContain('For instance')
+})

@@ -31,6 +31,7 @@ export function endsOpen(text: string, language: Language): boolean {
   return (
     compares.has(last) ||
     limits.has(last) ||
+    (language.code === 'en' && /\bas (?:shown|seen|known|given|done|\p{Ll}{2,}ed)$/u.test(text)) ||
     language.determiners.has(last) ||
     language.prepositions.has(last) ||
     language.subordinators.has(last) ||

@@ -120,6 +120,13 @@ export const english: Language = {
   linkWords: [
     'okay',
     'rather',
+    'luckily',
+    'fortunately',
+    'unfortunately',
+    'sadly',
+    'hopefully',
+    'surprisingly',
+    'thankfully',
     'iow',
     'generally speaking',
     'actually',

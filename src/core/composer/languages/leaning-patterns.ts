@@ -1,114 +1,8 @@
-/** What tells, anywhere in a sentence or at its head, that it speaks of something said before. */
-export type LeaningWords = {
-  /** "this tale", with the noun in `noun`; such a noun may still stand in the same sentence. */
-  demonstratives: RegExp
-  /** Shape of a sentence whose subject, owner or place only the text before names. */
-  shapes: RegExp
-  /** Shapes in which a capital would mean something else: "Ihnen" is who listens. */
-  exact?: RegExp
-  /** Quantifiers that are a subject by themselves when a verb follows: "All require …". */
-  headless: RegExp
-}
-
-/** Once, since each word of a file is kept on every device. */
-const { raw } = String
-
-/** Not the noun that a text calls itself or its time by: nobody asks which. */
-const demonstrative = (words: string, own: string): RegExp =>
-  new RegExp(
-    raw`(?<![\p{L}'’-])(?:${words})[  ](?!(?:${own})(?!\p{L}))(?<noun>[\p{L}][\p{L}-]+)`,
-    'iu',
-  )
-
-const shapes = (...parts: readonly string[]): RegExp =>
-  new RegExp(`(?:${parts.join('|')})(?!\\p{L})`, 'iu')
-
-const headless = (words: string): RegExp =>
-  new RegExp(`^(?:${words}) (?<verb>\\p{L}[\\p{L}'’]*)`, 'iu')
+import { leaningEnglish } from './leaning-english.ts'
+import { demonstrative, headless, type LeaningWords, raw, shapes } from './leaning-words.ts'
 
 export const leaningWords: Readonly<Record<string, LeaningWords>> = {
-  en: {
-    demonstratives:
-      /(?<![\p{L}'’-])(?:(?:what|how|why|where|whether|in|at|on|of|for|from|by|with|to|during|after|before|under|without|despite|through|over|into) that|(?<=\p{Ll} )(?:by|with|from|using|through|for) this) (?!(?:library|package|project|module|document|guide|licen[cs]e|section|repository|version|file|page|article|book|year|option|method|function|command|plugin|tool|api|site|reason|purpose|of|is|are|was|were|will|can|has|have|had|which|who|the|a|an|it|he|she|they|we|you|i|there|no|all|if|when)\b)(?<noun>\p{Ll}+)/iu,
-    shapes: shapes(
-      raw`^(?:much |exactly )?the same (?:can|could|may|might) be said`,
-      raw`^(?:although|though|while|when|if|since|because|as) (?:its|their|his|her)`,
-      raw`^(?:in|by|since|after|at|on|from|until) [\d/]+,? (?:its|their|his|her)`,
-      raw`^(?:another|a further|one more|yet another)`,
-      raw`\b(?:adds?|brings?|raises?|poses?|faces?|try|tries|trying) (?:another|other|further|yet another) \p{Ll}+`,
-      raw`^one (?:clue|reason|answer|way|example|sign|proof|explanation|exception) (?!of |to |for )\p{L}+`,
-      raw`^after (?:an?|one|two|three|four|five|six|ten|several|a few|some) (?:minutes?|hours?|days?|weeks?|months?|years?)(?! of | without )(?=.* (?:had|was|were|\p{Ll}{2,}ed)(?!\p{L}))`,
-      raw`^the (?:rules?|situation|mood|picture|tide|law) changed`,
-      raw`^an? (?:[\p{L}-]+ ){1,6}would(?! .*(?:if|when|unless)(?!\p{L}))`,
-      raw`\b(?:try|tries|do|does|did|tried|found) something (?:that|which|new|else)`,
-      raw`^the \p{L}+ (?:is|are|was|were) (?:not |never )?the (?:problem|point|answer|issue|trouble|cause|culprit)[.!]?$`,
-      raw`\bthe necessary \p{L}+[.!]?$`,
-      raw`\b(?:recommend|need|require|use|consume|eat|ate|drink|drank)\p{L}* (?:about |roughly |at least |up to |only )?(?:[\d,.]+|two|three|four|five|six|ten)(?: to [\d,.]+)? (?:kilograms?|kilos?|grams?|litres?|tonnes?|tons?|pounds|degrees)(?: (?:a|per|every) (?:day|week|month|year))?[.!]?$`,
-      raw`^the few (?:who|that)|^except (?!for)\p{L}+`,
-      raw`^the first \p{L}+(?: \p{L}+)? (?:opened|was|came|appeared|went|ran|started|began) (?:in|on|at) \d{4}`,
-      raw`^an? (?:outbreak|increase|decrease|rise|drop|change|difference) (?:in|on) \d{4}`,
-      raw`\b(?:because of|thanks to|due to) (?:his|her) \p{Ll}+[.!]?$`,
-      raw`\b(?:to|see|from|in|with) (?:step|item|point|rule|row) \d+`,
-      raw`\bno (?:\p{L}+ )?difference[.!]?$`,
-      raw`(?<!\p{L})the same (?:trick|story|thing|method|idea|problem|fate|reason)(?! as)`,
-      raw`^the (?:second|third|fourth|fifth) (?!century|half|world|reich)\p{L}+ (?!of |in |to |for )\p{L}+`,
-      raw`^(?:perhaps|maybe|probably|obviously|clearly|apparently) (?:that|this|it|he|she|they)`,
-      raw`^now(?= \p{L}+ (?!\d))|^(?:boom|tada|voilà)`,
-      raw`\bas well[.!?]?$`,
-      raw`(?:describ|explain|show|know|see|learn|understand|wonder|tell|ask)\p{L}* (?:how|why|when|where)[.!]?$`,
-      raw`\b(?:do|does|did|done|doing|achieve|avoid|prevent|fix|solve|about|like|than) (?:that|this)(?= (?:is|are|was|were|would|will|can|may|might|should|could|has|in|on|by|with|to|for|and|or|at|from)\b|[.,;:)]|$)`,
-      raw`\b(?:the|our|this|first|second|next|last|left|right) examples?(?! (?:of|for|program|code|file)\b)`,
-      raw`^\p{Lu}\S+ (?:is|was) (?:its|their)`,
-      raw`(?:may|might|can|could|must|should|will|would|does|do|is|are|was|were) (?:not )?(?:be|have)?[.]?$`,
-      raw`^at the same (?:instant|moment|time),?`,
-      raw`^however (?:it|they|the|there|this)`,
-      raw`^before we (?:proceed|begin|start|go on|continue)`,
-      raw`\b(?:presented|listed|discussed|described|shown|given|mentioned|outlined|explained) (?:there|below|above|in the (?:next|previous|following))`,
-      raw`^(?:more (?:specifically|precisely|concretely)|put differently|to put it)`,
-      raw`^nor (?:is|are|was|were|do|does|did|would|will|can|could|has|have|should)`,
-      raw`\bin either case|\bthe two[.!?]?$|\bbetween the two`,
-      raw`^because of (?:this|that)`,
-      raw`^\p{L}{2,}ing (?:at|to|from|in) [^,]+, which (?:[^,]+)$`,
-      raw`^but first`,
-      raw`\bsuch an?(?! \p{L}+(?: \p{L}+)? (?:that|as|way that))`,
-      raw`^since (?:this|that) time`,
-      raw`\b(?:on|at|in|to) the (?:upper|lower|top|bottom)[- ](?:left|right)`,
-      raw`^(?:now|then|after this|after that|by doing so|as a result),? (?:you|we|it|they) (?:are|have) (?:now|in)`,
-      // "The command above gives", "the two scores below"
-      raw`\b(?:the|an?|all|both|examples?|described|listed|shown|see|steps?|code|as) (?:[\p{L}\p{N}%-]+ ){0,3}(?:above|below)(?= \p{L}+s?\b(?<! (?:the|a|an|sea|ground|average|zero|all|freezing|\d+)))`,
-      raw`\b(?:above|below)(?=[.,;)]*$|[,;)] )`,
-      raw`\b(?:above-mentioned|aforementioned|abovementioned|the above|the foregoing|the preceding|the previous (?:section|chapter|example|paragraph|step|figure|case|table|page|command))`,
-      // "The implication is that …"
-      raw`^(?:the|one|another|a (?:second|third|further)|an additional) (?:other |main |only |first |second |last |next |best |simplest |biggest |final |real |usual |obvious )?(?:implications?|results?|reasons?|answers?|differences?|lessons?|moral|intent|intention|purpose|idea|point|problem|solutions?|alternatives?|catch|trick|exceptions?|effect|consequences?|upshot|drawbacks?|downsides?|example|examples|case|question|explanation|conclusion|rest|remainder|opposite|reverse|change|thing|issue|trouble|danger)(?: here)?(?: (?:is|was|are|were|would|will|might|may|can|has been|comes?|lies)|[:,])`,
-      raw`^(?:here|below|above)(?: (?:is|are|was|were|we|you|comes?|follows?)|['’]s)`,
-      raw`^there (?:are|is|were|was) (?:also |many |several |some |a few |two |three |no |plenty of |lots of ){0,2}(?:others?|another|more|further|additional)`,
-      raw`\b(?:nothing|something|anything|nobody|somebody) (?:comparable|similar|else)\b`,
-      raw`^the (?:closest|nearest|best|worst|most|least|simplest|easiest|only) (?:thing |one )?(?:i|we|you|is|was|one)`,
-      raw`^(?:unlike|even with|given|despite|besides|beyond|with|after|for|from) (?:all )?(?:this|that|these|those|them|it)`,
-      raw`\b(?:thus|so|thereby) (?:obtained|created|formed|produced|defined|computed|found|generated)`,
-      raw`^the same (?!(?:\p{L}+ ){1,6}as )\p{L}+`,
-      raw`\b(?:instead|though|either|thereof|therein|thereby|accordingly|vice versa|likewise|too|elsewhere)[.!]?$`,
-      // "In 1933 it …"
-      raw`^(?:in|at|by|until|since|during|from|after|before|on|for) (?:[\p{L}\d-]+ ){1,3}(?:it|they|them)`,
-      raw`^(?:in|of|among|for|with) (?:both|each|either|neither|all|most|some|many) (?:cases?|ways?|of them)`,
-      raw`^(?:similarly|likewise|conversely|hence|thus|accordingly|consequently|by contrast|in contrast|in turn|as such|even so|either way|in other words|that is|that way|to do so|to do this|in doing so|doing so|as noted|as mentioned|as before|again|then again|or rather|unlike)(?=[, ])`,
-      raw`^(?:the (?:other|others|latter|former|resulting|corresponding|respective|said|remaining))`,
-      raw`^(?:other|others|further|additional|more such|similar|earlier|later|subsequent|previous|next)(?= (?!than|as|versions?|on)\p{L}+ )`,
-      raw`\b(?:the following|as follows)(?!.*:\s*\S)`,
-      raw`^(?:\p{L}+ ){1,3}of (?:them|those|these)`,
-      raw`^(?:all|the) (?:two|three|four|five|six)`,
-      raw`^(?:even|two|three|four|five|some|many|several|a few|\d+|one) (?:more|others?|further|additional)`,
-      raw`^(?:where \p{L} (?:is|are)|to the contrary|on the contrary|that way|this way|later,|by now|in the end|at that (?:point|time)|at the time|the same)`,
-      raw`^(?:although |while |as |in )?(?:the|both|these) (?:left|right|upper|lower|top|bottom|two|first|second|last)?(?:[- ]?(?:left|right|hand))? ?(?:pictures?|images?|figures?|photos?|photographs?|scans?|diagrams?|screenshots?|drawings?) (?:are|is|was|were|has|have|show|shows|depicts?)`,
-      raw`^(?:although |while |as |in )?the (?:left|right|upper|lower|top|bottom)(?:-hand)? (?:one|picture|image|figure|photo|scan|diagram|screenshot|drawing|side|half|column|panel)`,
-      // "The page lists", "The arrows represent"
-      raw`^(?:the|an?) (?:page|figure|picture|diagram|image|photo(?:graph)?|screenshot|arrows?|graph|table|list|listing|chart|drawing|box|example)s?(?: also)? (?:shows?|represents?|illustrates?|lists?|depicts?|displays?|indicates?|demonstrates?)`,
-      raw`\b(?:this|that) (?:is|was|means|makes|made|happens|gives|allows)\b.{0,3}$`,
-    ),
-    headless: headless(
-      'all|most|some|many|several|few|a few|none|each|any|half|much|two|three|four|five|six|more|less|fewer|both|neither|either|one|another',
-    ),
-  },
+  en: leaningEnglish,
   de: {
     demonstratives: demonstrative(
       'dies(?:e[rsmn]?)?|jene[rsmn]?|derartige[rsmn]?|solch(?:e[rsmn]?)?|ebendiese[rsmn]?|derselben?|dieselben?|dasselbe|demselben|denselben|desselben',
@@ -117,6 +11,9 @@ export const leaningWords: Readonly<Record<string, LeaningWords>> = {
     exact:
       /^(?:[\p{L}-]+ ){1,4}(?:er|ihn|ihm|ihnen|(?<=\p{Ll}en )sie)(?!\p{L})|^(?:Die|Der|Den|Dem) (?:hängt|ist|sind|wird|werden|hat|haben|kann|können|muss|müssen|war|waren|geht|macht|heißt|liegt|kommt|steht|gilt|führt|bringt)(?!\p{L})/u,
     shapes: shapes(
+      raw`^als solche[rsnm]?`,
+      raw`^(?:[\p{L}-]+ ){1,5}(?:unter|von) ihnen`,
+      raw`^der (?:typische|klassische|übliche) fall`,
       raw`(?:die|den|das) (?:nötige|notwendige|erforderliche)n? \p{L}+[.!]?$`,
       raw`(?<!,) das \p{Ll}+n(?=[.,;]|$)`,
       raw`(?:beispiel|abbildung|bild|tabelle|grafik|liste|skizze)\p{L}* (?:unten|oben)`,
@@ -172,6 +69,9 @@ export const leaningWords: Readonly<Record<string, LeaningWords>> = {
       'qui|que|qu|dont|ne|n|sont|est|fut|était|étaient|sera|seront|serait|peut|document|manuel|guide|livre|chapitre|article|page|année|jour|matin|mois|semaine|siècle|logiciel|paquet|projet|programme|texte|module|licence|monde|genre',
     ),
     shapes: shapes(
+      raw`^en tant que tels?`,
+      raw`^(?:[\p{L}'’-]+ ){1,5}(?:entre|parmi|d['’]entre) (?:eux|elles)`,
+      raw`^le cas (?:typique|classique)`,
       raw`l[ae] \p{L}+ nécessaires?[.!]?$`,
       raw`(?:à|de|en|par|pour|avec) (?:cela|ceci|ça)`,
       raw`^(?:si|bien que|comme|quand|lorsque|puisque) (?:son|sa|ses|leurs?)`,
@@ -225,6 +125,11 @@ export const leaningWords: Readonly<Record<string, LeaningWords>> = {
       'documento|manual|libro|guía|año|mes|semana|siglo|capítulo|artículo|página|programa|paquete|proyecto|software|texto|licencia|módulo|mundo|noche|tarde|mañana|como|vez|que|cual|de|y|es|son',
     ),
     shapes: shapes(
+      raw`^como tal`,
+      raw`^(?:\p{L}+ ){1,5}entre (?:ellos|ellas)`,
+      raw`^el caso (?:típico|clásico)`,
+      raw`^amb[oa]s \p{L}+`,
+      raw`^(?:\p{L}+ ){1,6}que (?:él|ella|ellos|ellas)`,
       raw`(?:el|la) \p{L}+ necesari[oa][.!]?$`,
       raw`^(?:el|la) (?:segund[oa]|tercer[oa]?|cuart[oa]) (?!siglo|mitad|guerra)\p{L}+ (?!de |del )\p{L}+`,
       raw`(?:a|de|en|con|por|para) (?:esto|eso|ello)`,
@@ -269,6 +174,11 @@ export const leaningWords: Readonly<Record<string, LeaningWords>> = {
       'documento|manuale|libro|guida|anno|mese|settimana|secolo|capitolo|articolo|pagina|programma|pacchetto|progetto|software|testo|licenza|modulo|mondo|sera|mattina|che|di|del|della|dei|delle|degli|in|a|da|più|è|quale|scopo',
     ),
     shapes: shapes(
+      raw`^come tal[ei]`,
+      raw`^(?:\p{L}+ ){1,5}(?:tra|fra) (?:di )?loro`,
+      raw`^il caso (?:tipico|classico)`,
+      raw`^entramb[ie] \p{L}+`,
+      raw`^(?:\p{L}+ ){1,6}che (?:esso|essa|essi|esse|egli)`,
       raw`(?:il|la|lo) \p{L}+ necessari[oa][.!]?$`,
       raw`^(?:il|la) (?:second[oa]|terz[oa]|quart[oa]) (?!secolo|metà|guerra)\p{L}+ (?!di |del|dell)\p{L}+`,
       raw`(?:a|di|in|con|da|per|su) (?:questo|ciò|quello)(?= (?:è|sono|si|non|viene|può|ha)|[.,;]|$)`,
@@ -312,6 +222,11 @@ export const leaningWords: Readonly<Record<string, LeaningWords>> = {
       'documento|manual|livro|guia|ano|mês|semana|século|capítulo|artigo|página|programa|pacote|projeto|projecto|software|texto|licença|módulo|mundo|noite|tarde|manhã|como|vez|que|de|é|são|qual',
     ),
     shapes: shapes(
+      raw`^como tal`,
+      raw`^(?:\p{L}+ ){1,5}entre (?:eles|elas)`,
+      raw`^o caso (?:típico|clássico)`,
+      raw`^amb[oa]s [oa]s`,
+      raw`^(?:[\p{L}-]+ ){1,6}que (?:ele|ela|eles|elas)`,
       raw`[oa] \p{L}+ necessári[oa][.!]?$`,
       raw`^[oa] (?:segund[oa]|terceir[oa]|quart[oa]) (?!século|metade|guerra)\p{L}+ (?!de |d[oa])\p{L}+`,
       raw`(?:a|de|em|com|por|para) (?:isto|isso|aquilo)`,
@@ -354,6 +269,9 @@ export const leaningWords: Readonly<Record<string, LeaningWords>> = {
       'document|handboek|handleiding|gids|boek|jaar|maand|week|eeuw|hoofdstuk|artikel|pagina|programma|pakket|project|software|tekst|licentie|module|wereld|is|zijn|als',
     ),
     shapes: shapes(
+      raw`^als zodanig`,
+      raw`^(?:[\p{L}-]+ ){1,5}onder hen`,
+      raw`^het (?:typische|klassieke) geval`,
       raw`(?:de|het) (?:nodige|noodzakelijke|vereiste) \p{L}+[.!]?$`,
       raw`^(?:een )?andere?`,
       raw`^(?:de|het) (?:tweede|derde|vierde) (?!eeuw|helft|wereldoorlog)\p{L}+ (?!van )\p{L}+`,

@@ -36,6 +36,10 @@ const isInEnglish = (text: string): boolean =>
   (/^(?:the|this|these|it|they|if|when|you)\b/iu.test(text) &&
     (text.match(englishWords) ?? []).length >= fewestEnglish)
 
+/** What a manual has left in English is read as English. */
+export const languageOf = (text: string, spoken: Language): Language =>
+  spoken.code !== 'en' && isInEnglish(text) ? english : spoken
+
 /** Whether nobody knows what a sentence speaks of without the one before it. */
 export function leansBack(text: string, spoken: Language): boolean {
   const known = answers.get(spoken) ?? new Map<string, boolean>()
@@ -54,8 +58,7 @@ const answers = new WeakMap<Language, Map<string, boolean>>()
 const mostKnown = 2000
 
 function needsOther(text: string, spoken: Language): boolean {
-  // What a manual has left in English is read as English.
-  const language = spoken.code !== 'en' && isInEnglish(text) ? english : spoken
+  const language = languageOf(text, spoken)
   const stripped = stripLinks(text, language)
   const own = stripped.replaceAll(thisText, 'The ')
   const isHeadless = headless.test(own) && isVerbSecond(own, language)

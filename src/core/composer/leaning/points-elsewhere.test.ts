@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 
-import { dropPointers, pointsElsewhere } from './points-elsewhere.ts'
+import { dropPointers, namesPlace, pointsElsewhere } from './points-elsewhere.ts'
 
 describe('sentences that only say where there is more', () => {
   it.each([
@@ -32,6 +32,7 @@ describe('sentences that only say where there is more', () => {
     'The following shows an old example.',
     'Let us now take a closer look at the second step.',
     'You can find a good explanation in the handbook of the yard.',
+    'For full documentation of the boats, please read the manual of the yard.',
     'Also see the tables of the older models.',
     'Read how the yard divides its work.',
     'Read the original article to understand the idea.',
@@ -51,6 +52,7 @@ describe('sentences that say something', () => {
   it.each([
     'See the castle at sunset, when the crowds have left.',
     'You can find a good baker in the old town.',
+    'For one penny a guest could sit all day, read the newspapers and talk.',
     'Of 40 patients 12 are listed in Table 2.',
     'The laws of the island were described in three books.',
     'See how the light falls on the water.',
@@ -65,6 +67,11 @@ describe('sentences that say something', () => {
     'Consultants earned 40 % of it.',
   ])('%s', (sentence) => expect(pointsElsewhere(sentence)).toBe(false))
 })
+
+it.each([
+  'Details sind in Kapitel 14: „Sicherheit“ zu finden',
+  'The pipe is shown in Section 16.2',
+])('names a place of another text: %s', (sentence) => expect(namesPlace(sentence)).toBe(true))
 
 it.each([
   ['Custom properties, see resolve() function above', 'Custom properties'],

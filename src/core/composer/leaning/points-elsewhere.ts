@@ -14,7 +14,8 @@ const pointing = [
   "(?:let[’']s|let us) (?:now )?(?:take a (?:closer )?|have a (?:closer )?)?look\\b(?!.*:)",
   '(?:here (?:is|are) (?:a|an|the|some)|below (?:is|are)|the following (?:table|list|figure|section|example)s?)\\b',
   '(?:more|further|additional|full) (?:information|details|documentation|examples?)\\b.*\\b(?:found|available|see|at|in)\\b',
-  'for (?:\\S+ ){1,30}?(?:see|refer to|visit|consult|check|view)\\b',
+  'for (?:\\S+ ){1,12}?(?:see|refer to|visit|consult|check|view|please read)\\b',
+  'for .{3,240}?, (?:please )?(?:see|refer to|consult)\\b',
   '(?:please )?visit (?:the|our|their|its)\\b',
   'you (?:can|will|may) find (?:\\p{L}+ ){0,3}(?:explanations?|documentation|information|details|examples?|lists?|guides?|tutorials?)\\b',
   '(?:read|watch|learn) how\\b',
@@ -143,7 +144,7 @@ const asides = [
 
 /** "… is plotted in Figure 1", "Abschnitt 16.2 hilft weiter": a talk has no such figure or section. */
 const place =
-  /(?<!\p{L})(?:(?:figure|fig\.|abbildung|abb\.|figura|afbeelding|listing) \d|(?:sections?|chapter|abschnitt|kapitel|chapitre|sección|capítulo|sezione|capitolo|seção|secção|hoofdstuk|paragraaf|appendix) \d+(?:\.\d|, ["“„«]?\p{Lu}))/iu
+  /(?<!\p{L})(?:(?:figure|fig\.|abbildung|abb\.|figura|afbeelding|listing) \d|(?:sections?|chapter|abschnitt|kapitel|chapitre|sección|capítulo|sezione|capitolo|seção|secção|hoofdstuk|paragraaf|appendix) \d+(?:\.\d|[,:]? ["“„«]|, \p{Lu}))/iu
 
 export const namesPlace = (sentence: string): boolean => place.test(dropPointers(sentence))
 

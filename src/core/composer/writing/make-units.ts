@@ -5,7 +5,7 @@ import { foldText } from '../../fold-text.ts'
 import { beginUpper } from '../clauses/begin-upper.ts'
 import { hasFiniteVerb } from '../clauses/clause-signs.ts'
 import { speaksOfSame } from '../leaning/definite.ts'
-import { beginsBack, goesOn, leansBack } from '../leaning/leans-back.ts'
+import { beginsBack, goesOn, languageOf, leansBack } from '../leaning/leans-back.ts'
 import type { Language } from '../language.ts'
 import { splitCompound } from '../clauses/list-clauses.ts'
 import { hasSpeech, listPoints } from '../clauses/list-points.ts'
@@ -117,7 +117,9 @@ function makeUnit(
     ...(isOrphan ? silent : writeChain(chain, language)),
     asks: chain
       .slice(0, 1)
-      .flatMap(({ text, index }) => listReferences({ text, index, from }, language, mentions)),
+      .flatMap(({ text, index }) =>
+        listReferences({ text, index, from }, languageOf(text, language), mentions),
+      ),
     worth:
       weight *
       (0.6 + 0.4 * Math.min(2, score)) *
@@ -251,7 +253,7 @@ const isAside = /^(?:\([^()]*(?:\([^()]*\)[^()]*)*\)|\[.*)[.!]?$/u
 
 /** "Let us come to the terms", "This section shows how": what comes says it. */
 const leadsOn =
-  /^(?:let['’]s|let us|revenons|traitons|passons|voyons|examinons|commençons|parlons|veamos|volvamos|pasemos|empecemos|hablemos|vediamo|torniamo|passiamo|cominciamo|parliamo|vejamos|voltemos|passemos|comecemos|(?:sehen|betrachten|kommen|schauen|beginnen) wir)(?!\p{L})(?!.*\d)|^(?:in )?(?:this|dieses?[mr]?|ce|cette|est[ea]|quest[oa]) (?:section|chapter|kapitel|abschnitt|chapitre|section|capítulo|sección|capitolo|sezione|seção|secção)(?!\p{L})/iu
+  /^(?:let['’]s|let us|revenons|traitons|passons|voyons|examinons|commençons|parlons|veamos|volvamos|pasemos|empecemos|hablemos|vediamo|torniamo|passiamo|cominciamo|parliamo|vejamos|voltemos|passemos|comecemos|considérons|imaginons|supposons|consideremos|imaginemos|supongamos|consideriamo|immaginiamo|supponiamo|suponhamos|genug der theorie|enough theory|(?:sehen|betrachten|kommen|schauen|beginnen) wir)(?!\p{L})(?!.*\d)|^(?:in )?(?:this|dieses?[mr]?|ce|cette|est[ea]|quest[oa]) (?:section|chapter|kapitel|abschnitt|chapitre|section|capítulo|sección|capitolo|sezione|seção|secção)(?!\p{L})/iu
 
 /** "Suppose you have some code": what comes after it is gone. */
 const opensExample =
@@ -308,7 +310,9 @@ const isPaired = (text: string): boolean =>
 
 /** A sentence as a point: without its full stop, and without what ties it to another. */
 export const sayWhole = (sentence: string, language: Language): string =>
-  beginSentence(dropPointers(stripLinks(sentence, language)).replace(/\s*[;,]$/u, ''))
+  beginSentence(
+    dropPointers(stripLinks(sentence, languageOf(sentence, language))).replace(/\s*[;,]$/u, ''),
+  )
 
 /** What is left of a sentence still is most of it. */
 const keptShare = 0.5

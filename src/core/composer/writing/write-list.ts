@@ -65,8 +65,13 @@ const fit = (text: string, language: Language): string =>
     ? dropPointers(text)
     : (shortenSafely(text, language, longestPoint) ?? sayWhole(text, language))
 
+/** "and, finally, …" */
+const lastOfAll =
+  /^(?:and|und|et|y|e|en),? (?:finally|lastly|schließlich|enfin|finalmente|por último|infine|por fim|ten slotte),? /iu
+
 const dropStop = (text: string): string =>
   text
+    .replace(lastOfAll, '')
     // What it announces stands below it, or was left out.
     .replace(/\s*[:：]$/u, '')
     .replace(/[,;] (?:and|or|und|oder|et|ou|y|o|e|en|of)$/u, '')

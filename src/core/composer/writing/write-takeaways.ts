@@ -8,6 +8,7 @@ import { hasFiniteVerb, listTokens } from '../clauses/clause-signs.ts'
 import { beginsParagraph, speaksOfKnown } from '../leaning/definite.ts'
 import { lacksSubject } from '../leaning/lacks-subject.ts'
 import { isLead } from '../leaning/leads.ts'
+import { languageOf } from '../leaning/leans-back.ts'
 import { isSeen } from '../leaning/mentions.ts'
 import { listReferences } from '../leaning/open-references.ts'
 import { type Draft, isText, listDraftSentences, readLead } from '../plan/draft.ts'
@@ -58,7 +59,7 @@ export const showTakeaways = (takeaways: readonly Takeaway[]): Shown => ({
 
 /** @param place of that part in the text */
 export function listTakeaways(draft: Draft, place: number, context: WritingContext): Takeaway[] {
-  const { language, ranking, mentions } = context
+  const { language: spoken, ranking, mentions } = context
   const name = foldText(context.name)
   const share = concludes.test(draft.heading ?? '') ? 1.8 : 1
   const isList = draft.parts.some((part) => !isText(part))
@@ -67,6 +68,7 @@ export function listTakeaways(draft: Draft, place: number, context: WritingConte
   if (leadingQuestion.test(draft.heading ?? '')) return []
   const prose = listDraftSentences({ ...draft, parts: draft.parts.filter(isSaid) })
   return makeUnits(prose, context).flatMap(({ sentences: [first], text }) => {
+    const language = languageOf(first?.text ?? '', spoken)
     const short = text && first && shortenSafely(first.text, language, longestTakeaway)
     if (!short || !first || first.words < fewestWords || isLead(first)) return []
     if (afterSomething.test(short) || explains.test(short) || supposes.test(short)) return []
