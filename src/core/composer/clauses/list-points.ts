@@ -40,7 +40,8 @@ function isPoint(point: string, max: number): boolean {
     words <= max &&
     !hasSpeech(point) &&
     !halfChoice.test(point) &&
-    !promisesMore.test(point)
+    !promisesMore.test(point) &&
+    !waitsForObject.test(point)
   )
 }
 
@@ -51,6 +52,10 @@ const halfChoice =
 /** "…, that is": what it is has been cut off. */
 const promisesMore =
   /(?:,| )(?:that is|i\.e\.|namely|das heißt|d\. ?h\.|nämlich|c['’]est-à-dire|es decir|cioè|ou seja|dat wil zeggen)$/iu
+
+/** "… una decisión al elegir": what, has been cut off. */
+const waitsForObject =
+  /(?<!\p{L})(?:ao|al|nel|para|per|pour|zum|om te) \p{L}+(?:[aei]r|[aei]re|en)$/iu
 
 /** A word or two in quotation marks is a name; more is somebody speaking, and so is a sentence. */
 export const hasSpeech = (text: string): boolean =>

@@ -69,6 +69,7 @@ export const leaningWords: Readonly<Record<string, LeaningWords>> = {
       'qui|que|qu|dont|ne|n|sont|est|fut|était|étaient|sera|seront|serait|peut|document|manuel|guide|livre|chapitre|article|page|année|jour|matin|mois|semaine|siècle|logiciel|paquet|projet|programme|texte|module|licence|monde|genre',
     ),
     shapes: shapes(
+      raw`^(?:vous pouvez|on peut) (?:le|la|les|l['’]) ?\p{L}+r`,
       raw`^en tant que tels?`,
       raw`^(?:[\p{L}'’-]+ ){1,5}(?:entre|parmi|d['’]entre) (?:eux|elles)`,
       raw`^le cas (?:typique|classique)`,
@@ -125,6 +126,7 @@ export const leaningWords: Readonly<Record<string, LeaningWords>> = {
       'documento|manual|libro|guía|año|mes|semana|siglo|capítulo|artículo|página|programa|paquete|proyecto|software|texto|licencia|módulo|mundo|noche|tarde|mañana|como|vez|que|cual|de|y|es|son',
     ),
     shapes: shapes(
+      raw`^(?:puedes?|pueden|se puede) \p{L}+rl[oae]s?`,
       raw`^como tal`,
       raw`^(?:\p{L}+ ){1,5}entre (?:ellos|ellas)`,
       raw`^el caso (?:típico|clásico)`,
@@ -174,6 +176,7 @@ export const leaningWords: Readonly<Record<string, LeaningWords>> = {
       'documento|manuale|libro|guida|anno|mese|settimana|secolo|capitolo|articolo|pagina|programma|pacchetto|progetto|software|testo|licenza|modulo|mondo|sera|mattina|che|di|del|della|dei|delle|degli|in|a|da|più|è|quale|scopo',
     ),
     shapes: shapes(
+      raw`^(?:potete|puoi|può|possono|si può) \p{L}+r(?:l[oaie]|ne|vi)`,
       raw`^come tal[ei]`,
       raw`^(?:\p{L}+ ){1,5}(?:tra|fra) (?:di )?loro`,
       raw`^il caso (?:tipico|classico)`,
@@ -222,6 +225,7 @@ export const leaningWords: Readonly<Record<string, LeaningWords>> = {
       'documento|manual|livro|guia|ano|mês|semana|século|capítulo|artigo|página|programa|pacote|projeto|projecto|software|texto|licença|módulo|mundo|noite|tarde|manhã|como|vez|que|de|é|são|qual',
     ),
     shapes: shapes(
+      raw`^(?:você )?pode[ms]? \p{L}+-l[oa]s?`,
       raw`^como tal`,
       raw`^(?:\p{L}+ ){1,5}entre (?:eles|elas)`,
       raw`^o caso (?:típico|clássico)`,

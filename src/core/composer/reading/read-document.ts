@@ -1,12 +1,11 @@
 import { countSpokenWords } from '../../outline/count-spoken-words.ts'
 import { dropCode, isCommand } from './drop-code.ts'
 import { dropFurniture, openTable } from './drop-furniture.ts'
+import { markLeads } from './mark-leads.ts'
 import { nameParagraphs } from './name-paragraphs.ts'
 import { openHtml } from './open-html.ts'
 import { joinEntry } from './join-entry.ts'
 import {
-  countParts,
-  headingWords,
   isFigureName,
   looksLikeHeading,
   markingHabit,
@@ -15,6 +14,7 @@ import {
 } from './promote-headings.ts'
 import { readTable, type TextTable } from './read-tables.ts'
 import { endsLikeSentence } from './split-sentences.ts'
+import { splitLongItems } from './split-long-items.ts'
 import { tidyText } from './tidy-text.ts'
 
 /** What stands under the title before the text begins: "Date: 12 March". */
@@ -46,60 +46,6 @@ const wrappedLength = 55
 
 /** "Dear all," and "Karen" are said to somebody, not to the audience. */
 const fragmentWords = 4
-
-/** In words: what is longer is no entry of a list any more, but a paragraph that was numbered. */
-const longItem = 45
-const clauseName = /^([^.:!?]{3,60})[.:]\s+(?=\p{Lu})/u
-
-/** "2. Waiver. To the greatest extent …": a clause with its name is a section of its own. */
-function splitLongItems(blocks: readonly Block[]): Block[] {
-  const isLong = (block: Block) => block.kind === 'item' && countParts(block.text) > longItem
-  const named = blocks.filter((block) => isLong(block) && readClauseName(block) !== null)
-  const torn = new Set(
-    listRuns(blocks)
-      .filter((run) => run.some(isLong))
-      .flatMap(announced),
-  )
-  let level = 1
-  return blocks.flatMap((block): Block[] => {
-    if (block.kind === 'heading') level = block.level
-    const name = readClauseName(block)
-    // Where some clauses have names, those that are short have theirs, too.
-    if (name !== null && named.length >= clauseHabit)
-      return [
-        { kind: 'heading', level: level + 1, text: name },
-        ...(block.text.length > name.length + 1
-          ? [{ kind: 'paragraph' as const, text: block.text.replace(clauseName, '') }]
-          : []),
-      ]
-    if (torn.has(block)) return [{ kind: 'paragraph', text: block.text, isEntry: true }]
-    return [isLong(block) ? { kind: 'paragraph', text: block.text } : block]
-  })
-
-  function announced(run: readonly Block[]): readonly Block[] {
-    const before = run[0] && blocks[blocks.indexOf(run[0]) - 1]
-    return before?.kind === 'paragraph' && /[:：]$/u.test(before.text) ? run : []
-  }
-}
-
-/** Entries that stand below one another. */
-function listRuns(blocks: readonly Block[]): Block[][] {
-  const runs: Block[][] = []
-  blocks.forEach((block, at) => {
-    if (block.kind !== 'item') return
-    if (blocks[at - 1]?.kind === 'item') runs.at(-1)?.push(block)
-    else runs.push([block])
-  })
-  return runs
-}
-
-const clauseHabit = 2
-
-function readClauseName(block: Block): string | null {
-  const [, name = ''] =
-    (block.kind === 'item' && block.isNumbered && clauseName.exec(`${block.text} X`)) || []
-  return name !== '' && countParts(name) <= headingWords ? name : null
-}
 
 type OpenItem = { lines: string[]; isNumbered: boolean; indent: number }
 
@@ -184,7 +130,7 @@ export function readDocument(text: string): Block[] {
     ),
   )
   const isMarked = own.filter(({ kind }) => kind === 'heading').length >= markingHabit
-  return splitLongItems(promoteHeadings(nameParagraphs(own))).filter(
+  return splitLongItems(markLeads(promoteHeadings(nameParagraphs(own)))).filter(
     (block, index, all) =>
       /[\p{L}\p{N}]/u.test(block.text) &&
       !(block.kind === 'item' && bareNumber.test(block.text)) &&

@@ -25,6 +25,7 @@ export function titleList(draft: Draft, language: Language): string | null {
       : []
   const text = beginUpper(article + rest)
   const isOpen =
+    language.pronouns.has(listTokens(text)[0] ?? '') ||
     endsOpen(text, language) ||
     language.finiteVerbs.has(listTokens(text).at(-1) ?? '') ||
     asksWhich(`${text} –`, language)

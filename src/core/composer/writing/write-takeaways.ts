@@ -193,9 +193,9 @@ const supposes =
 const leadingQuestion =
   /(?<!\p{L})(?:that|this|it|they|them|das|dies|es|sie|cela|ça|ce|il|ils|eso|esto|ello|questo|quello|isso|isto|dat|dit|het)(?!\p{L}).*\?$/iu
 
-/** From what, the sentence before has said. */
+/** From what, or beside what, the sentence before has said. */
 const concludesFrom =
-  /^(?:thus|therefore|hence|so|consequently|daher|deshalb|folglich|also|somit|donc|ainsi|por (?:lo )?tanto|así|quindi|dunque|pertanto|portanto|assim|dus|daarom)(?!\p{L})/iu
+  /^(?:thus|therefore|hence|so|consequently|daher|deshalb|folglich|also|somit|donc|ainsi|por (?:lo )?tanto|así|quindi|dunque|pertanto|portanto|assim|dus|daarom)(?!\p{L})|^(?:[\p{L}-]+ ){1,4}(?:also|auch|aussi|también|anche|também|ook)(?!\p{L})/iu
 
 /** Headings below which the author has said what matters. */
 const concludes = anyOf(

@@ -1,0 +1,63 @@
+import { describe, expect, test } from 'vitest'
+
+import { composeDeck } from './compose-deck.ts'
+import { listPoints } from './clauses/list-points.ts'
+import { portuguese } from './languages/portuguese.ts'
+
+const compose = (source: string) => {
+  let count = 0
+  return composeDeck({ source, newId: () => `slide-${++count}` })?.slides ?? []
+}
+
+/** A document with one section of this text between two others. */
+const contentOf = (section: string): string[] =>
+  compose(
+    `# The Harbour\n\nThe harbour is the oldest part of the town.\n\n## Before\n\nFishermen mended their nets here for centuries. The quay was made of wood. Children learned to swim beside the boats.\n\n## The matter\n\n${section}\n\n## After\n\nThe town has grown around the water. Cafés stand where the nets were dried. The boats are white today.`,
+  )
+    .filter(({ title }) => title.startsWith('The matter'))
+    .flatMap(({ content }) => content)
+
+test('CM32 what leads to a list without a colon is no sentence of its own', () => {
+  const shown = contentOf(
+    'To paint a boat you need to make sure that you have bought\n\n- a large brush\n- a can of paint\n- a dry week',
+  )
+  expect(shown[0]).toBe('To paint a boat you need to make sure that you have bought')
+  expect(shown.slice(1)).toEqual(['\ta large brush', '\ta can of paint', '\ta dry week'])
+})
+
+test('CM19 no list is called by what only points to it', () => {
+  const list = (what: string) =>
+    ['eins', 'zwei', 'drei'].map((word) => `- ${what} Nummer ${word}`).join('\n')
+  const titles = compose(
+    `# Der Hafen\n\nDer Hafen ist alt und liegt am Fluss.\n\n## Seile\n\n${list('Ein Seil')}\n\nHier sind sie in abnehmender Reihenfolge:\n\n${list('Ein Tau')}`,
+  ).map(({ title }) => title)
+  expect(titles.join('\n')).not.toContain('Sie in abnehmender')
+})
+
+test('CM11 what only says what will be discussed is no point', () => {
+  expect(
+    contentOf(
+      'Here, we will discuss the four schools of painting.\n\nThe quay was widened in 1931.',
+    ),
+  ).toEqual(['The quay was widened in 1931'])
+})
+
+test('CM10 no clause ends with a verb that waits for its object', () => {
+  const points = listPoints(
+    'O propósito deste livro é mostrar os aspectos do porto para que você possa tomar uma decisão fundamentada ao escolher o seu barco e o seu lugar',
+    portuguese,
+  )
+  expect(points.filter((point) => point.endsWith('ao escolher'))).toEqual([])
+})
+
+describe('CM23 a takeaway adds to nothing', () => {
+  const takeaways = (sentence: string) =>
+    compose(
+      `# Ferry\n\nThe ferry carried 4 million people in 2024.\n\n## Times\n\nNothing was new for years. ${sentence}.\n\n## Sales\n\nMay sales rose by 30 percent to 4 million euros.`,
+    ).at(-1)?.content ?? []
+
+  test('so none says "also" at its beginning', () => {
+    const sentence = 'Winter boats also decided to sail for 300 guests in 2027'
+    expect(takeaways(sentence)).not.toContain(sentence)
+  })
+})
