@@ -56,8 +56,18 @@ describe('CM23 a takeaway adds to nothing', () => {
       `# Ferry\n\nThe ferry carried 4 million people in 2024.\n\n## Times\n\nNothing was new for years. ${sentence}.\n\n## Sales\n\nMay sales rose by 30 percent to 4 million euros.`,
     ).at(-1)?.content ?? []
 
-  test('so none says "also" at its beginning', () => {
-    const sentence = 'Winter boats also decided to sail for 300 guests in 2027'
-    expect(takeaways(sentence)).not.toContain(sentence)
-  })
+  test.each([
+    'Winter boats also decided to sail for 300 guests in 2027',
+    'Old boats and ferries, painted by 300 guests in 2027',
+    'For 300 guests sailing in 2027 is a better choice',
+    'The strongest objection is that 300 guests sailed in 2027',
+  ])('%s', (sentence) => expect(takeaways(sentence)).not.toContain(sentence))
+})
+
+test('CM29 who has told of wheels has told of the wheel', () => {
+  const shown = contentOf(
+    'A box of wheels lies in the northern store.\n\nThe keeper is old. He has three boats. The wheel turned 40 times.',
+  )
+  const at = shown.findIndex((line) => line.includes('The wheel turned'))
+  expect(at === -1 || shown.slice(0, at).join().includes('wheels')).toBe(true)
 })

@@ -87,6 +87,9 @@ export const leaningEnglish: LeaningWords = {
     raw`^(?:the|an?) (?:page|figure|picture|diagram|image|photo(?:graph)?|screenshot|arrows?|graph|table|list|listing|chart|drawing|box|example)s?(?: also)? (?:shows?|represents?|illustrates?|lists?|depicts?|displays?|indicates?|demonstrates?)`,
     raw`\b(?:this|that) (?:is|was|means|makes|made|happens|gives|allows)\b.{0,3}$`,
   ),
+  // "Anna thinks that he knew that she would come": with one name it is not known who he is.
+  exact:
+    /^(?:(?:On|In|At|When|After|Before|Often|Every)(?!\p{L})\P{Lu}*)?\p{Lu}\P{Lu}*(?<!\p{L})he(?!\p{L})\P{Lu}*(?<!\p{L})she(?!\p{L})\P{Lu}*$/u,
   headless: headless(
     'all|most|some|many|several|few|a few|none|each|any|half|much|two|three|four|five|six|more|less|fewer|both|neither|either|one|another',
   ),

@@ -7,7 +7,7 @@ export const lacksSubject = (text: string): boolean =>
   !hasVerbNext.test(text) && isSubjectless(text)
 
 const isSubjectless = (text: string): boolean =>
-  /^(?:returns|gets|sets|gives|takes|makes|creates|constructs|converts|computes|calculates|checks|considers|contains|provides|supports|requires|hides|helps|shows|allows|detects|validates|parses|generates|produces|performs|adds|removes|uses|runs|holds|includes|is|are|was|were|has|have|does|doesn['’]t)\b(?! [^?]*\?)/iu.test(
+  /^(?:returns|gets|sets|gives|takes|makes|creates|constructs|converts|computes|calculates|checks|considers|contains|provides|supports|requires|hides|helps|shows|allows|detects|validates|parses|generates|produces|performs|implements|adds|removes|uses|runs|holds|includes|is|are|was|were|has|have|does|doesn['’]t)\b(?! [^?]*\?)/iu.test(
     text,
   ) ||
   /^\p{Lu}\p{Ll}+s (?:the|an?|all|each|any|whether|if)\b/u.test(text) ||

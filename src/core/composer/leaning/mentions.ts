@@ -21,10 +21,12 @@ export function findMentions(sentences: readonly Sentence[], { stopwords }: Lang
   for (const { text, index } of sentences)
     for (const word of listTokens(text)) {
       if (word.length < 3 || stopwords.has(word)) continue
-      const stem = stemOf(word)
-      const own = places.get(stem)
-      if (!own) places.set(stem, [index])
-      else if (own.at(-1) !== index) own.push(index)
+      // "wheels" has told of "the wheel", too.
+      for (const stem of new Set([stemOf(word), stemOf(word.replace(/s$/u, ''))])) {
+        const own = places.get(stem)
+        if (!own) places.set(stem, [index])
+        else if (own.at(-1) !== index) own.push(index)
+      }
     }
   return {
     wasSaid: (stem, from, before) =>

@@ -8,6 +8,7 @@ export const markLeads = (blocks: readonly Block[]): Block[] =>
   blocks.map((block, at) =>
     block.kind === 'paragraph' &&
     blocks[at + 1]?.kind === 'item' &&
+    blocks[at + 2]?.kind === 'item' &&
     /[\p{L}\p{N}]$/u.test(block.text) &&
     countParts(block.text) >= fewestLeadWords
       ? { ...block, text: `${block.text}:` }

@@ -116,7 +116,7 @@ export function listTakeaways(draft: Draft, place: number, context: WritingConte
 /** Of English we know most verbs: it has one before its first relative clause, colon or semicolon, and who does it. */
 function isClaim(text: string, language: Language): boolean {
   if (language.code !== 'en') return hasFiniteVerb(text, language) || !isNamedOnly.test(text)
-  const [main = ''] = text.split(/,? (?:who|which|that|whose) |[:;] /u)
+  const [main = ''] = text.split(/,? (?:who|which|that|whose) |[:;] |, \p{Ll}+ed (?:by|from) /u)
   const isOpenCondition = /^(?:if|when|once)\b.*\b(?:it|them|they)\b/iu.test(text)
   // "Named exports: isNode, isBun"
   const label = readLabel(text)
@@ -135,7 +135,7 @@ const isNamedOnly = /^(?:eine?|une?|una|uno|uma?|een) /iu
 
 /** "On my second day", "Parts are not covered": of or by what, its section says. */
 const leavesOpen =
-  /^(?:on|in|after|before|during|by|at) (?:my|our|his|her|their|its|the) (?:first|second|third|next|early|last|final|same) |\b(?:covered|included|affected|concerned|excluded|involved)$|\bthe (?:second|third|fourth) \p{L}+(?:,|$)|^the (?:first|last|only|next) (?:one )?(?:to|who|was|is) |^the .{0,20}example|^you(?:['’]ll| will) (?:get|have|see|find) |^not \p{L}+ed |^(?:my|your|our|optionally|optional|deprecated|same as|would|could|may (?:be|also|not|have)|note that|⚠)(?!\p{L})/iu
+  /^(?:on|in|after|before|during|by|at) (?:my|our|his|her|their|its|the) (?:first|second|third|next|early|last|final|same) |\b(?:covered|included|affected|concerned|excluded|involved)$|\bthe (?:second|third|fourth) \p{L}+(?:,|$)|^the (?:first|last|only|next) (?:one )?(?:to|who|was|is) |^there(?:['’]s| is| are) even |\ba (?:better|worse) (?:choice|option|way|idea|solution)$|^the .{0,20}example|^the (?:\p{L}+est|most \p{L}+) (?:objection|argument|reason|problem|question)(?!\p{L})|^you(?:['’]ll| will) (?:get|have|see|find) |^not \p{L}+ed |^(?:my|your|our|optionally|optional|deprecated|same as|would|could|may (?:be|also|not|have)|note that|⚠)(?!\p{L})/iu
 
 /** "Scratching my own itch": an entry that says something only in its list. */
 const isSentence = (text: string, language: Language): boolean =>
