@@ -58,6 +58,8 @@ describe('CM23 a takeaway adds to nothing', () => {
 
   test.each([
     'Winter boats also decided to sail for 300 guests in 2027',
+    'In 2027 some 300 guests decided to lift the anchor',
+    'You take off 300 lids and decide to sail in 2027',
     'Old boats and ferries, painted by 300 guests in 2027',
     'For 300 guests sailing in 2027 is a better choice',
     'The strongest objection is that 300 guests sailed in 2027',

@@ -24,6 +24,9 @@ export const leaningEnglish: LeaningWords = {
     raw`^the (?:typical|classic|usual) (?:case|example)`,
     raw`^(?:[\p{L}-]+ ){1,5}among (?:them|these|those)`,
     raw`\bshould now (?:be|have|see|get)`,
+    raw`\b(?:ways?|possible|easy|easier|hard|harder) to \p{Ll}+ (?:it|them)[.!]?$`,
+    raw`^(?:would|could|might) (?!you |we |i |it |this |that )\p{Ll}+ \p{Ll}+`,
+    raw`^your (?:[\p{L}-]+ ){1,3}will (?:\p{L}+ly )?(?:just )?work (?:just )?(?:fine|well)[.!]?$`,
     raw`\bthe necessary \p{L}+[.!]?$`,
     raw`\b(?:recommend|need|require|use|consume|eat|ate|drink|drank)\p{L}* (?:about |roughly |at least |up to |only )?(?:[\d,.]+|two|three|four|five|six|ten)(?: to [\d,.]+)? (?:kilograms?|kilos?|grams?|litres?|tonnes?|tons?|pounds|degrees)(?: (?:a|per|every) (?:day|week|month|year))?[.!]?$`,
     raw`^the few (?:who|that)|^except (?!for)\p{L}+`,
@@ -89,7 +92,7 @@ export const leaningEnglish: LeaningWords = {
   ),
   // "Anna thinks that he knew that she would come": with one name it is not known who he is.
   exact:
-    /^(?:(?:On|In|At|When|After|Before|Often|Every)(?!\p{L})\P{Lu}*)?\p{Lu}\P{Lu}*(?<!\p{L})he(?!\p{L})\P{Lu}*(?<!\p{L})she(?!\p{L})\P{Lu}*$/u,
+    /^(?:(?:[Oo]n|[Ii]n|[Aa]t|[Ww]hen|[Aa]fter|[Bb]efore|[Oo]ften|[Ee]very)(?!\p{L})\P{Lu}*)?\p{Lu}\P{Lu}*(?<!\p{L})he(?!\p{L})\P{Lu}*(?<!\p{L})she(?!\p{L})\P{Lu}*$/u,
   headless: headless(
     'all|most|some|many|several|few|a few|none|each|any|half|much|two|three|four|five|six|more|less|fewer|both|neither|either|one|another',
   ),

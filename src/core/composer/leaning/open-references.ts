@@ -110,7 +110,9 @@ export function listReferences(
       !isOfAll &&
       index > from &&
       (at === 0 || (at === 1 && phrase.length === 1))
-    const isNowhere = isStrict && language.code === 'en' && isWide
+    // "Anna found the key"
+    const isLast = phrase.length === 1 && at + 2 === words.length
+    const isNowhere = isStrict && language.code === 'en' && (isWide || isLast)
     if (wasSaid || goesOn || isOfBefore || isAbstract || isNowhere) found.push(stems)
   }
   return found

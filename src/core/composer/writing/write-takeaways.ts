@@ -135,7 +135,7 @@ const isNamedOnly = /^(?:eine?|une?|una|uno|uma?|een) /iu
 
 /** "On my second day", "Parts are not covered": of or by what, its section says. */
 const leavesOpen =
-  /^(?:on|in|after|before|during|by|at) (?:my|our|his|her|their|its|the) (?:first|second|third|next|early|last|final|same) |\b(?:covered|included|affected|concerned|excluded|involved)$|\bthe (?:second|third|fourth) \p{L}+(?:,|$)|^the (?:first|last|only|next) (?:one )?(?:to|who|was|is) |^there(?:['’]s| is| are) even |\ba (?:better|worse) (?:choice|option|way|idea|solution)$|^the .{0,20}example|^the (?:\p{L}+est|most \p{L}+) (?:objection|argument|reason|problem|question)(?!\p{L})|^you(?:['’]ll| will) (?:get|have|see|find) |^not \p{L}+ed |^(?:my|your|our|optionally|optional|deprecated|same as|would|could|may (?:be|also|not|have)|note that|⚠)(?!\p{L})/iu
+  /^(?:on|in|after|before|during|by|at) (?:my|our|his|her|their|its|the) (?:first|second|third|next|early|last|final|same) |\b(?:covered|included|affected|concerned|excluded|involved)$|\bthe (?:second|third|fourth) \p{L}+(?:,|$)|^the (?:first|last|only|next) (?:one )?(?:to|who|was|is) |^there(?:['’]s| is| are) even |\ba (?:better|worse) (?:choice|option|way|idea|solution)$|^you (?!can |may |must |should |need |have |will )\p{Ll}+ |^the .{0,20}example|^the (?:\p{L}+est|most \p{L}+) (?:objection|argument|reason|problem|question)(?!\p{L})|^you(?:['’]ll| will) (?:get|have|see|find) |^not \p{L}+ed |^(?:my|your|our|optionally|optional|deprecated|same as|would|could|may (?:be|also|not|have)|note that|⚠)(?!\p{L})/iu
 
 /** "Scratching my own itch": an entry that says something only in its list. */
 const isSentence = (text: string, language: Language): boolean =>
