@@ -27,6 +27,7 @@ export const leaningEnglish: LeaningWords = {
     raw`\b(?:ways?|possible|easy|easier|hard|harder) to \p{Ll}+ (?:it|them)[.!]?$`,
     raw`^(?:would|could|might) (?!you |we |i |it |this |that )\p{Ll}+ \p{Ll}+`,
     raw`^your (?:[\p{L}-]+ ){1,3}will (?:\p{L}+ly )?(?:just )?work (?:just )?(?:fine|well)[.!]?$`,
+    raw`^for (?:similar|the same|these|this|that) reasons?`,
     raw`\bthe necessary \p{L}+[.!]?$`,
     raw`\b(?:recommend|need|require|use|consume|eat|ate|drink|drank)\p{L}* (?:about |roughly |at least |up to |only )?(?:[\d,.]+|two|three|four|five|six|ten)(?: to [\d,.]+)? (?:kilograms?|kilos?|grams?|litres?|tonnes?|tons?|pounds|degrees)(?: (?:a|per|every) (?:day|week|month|year))?[.!]?$`,
     raw`^the few (?:who|that)|^except (?!for)\p{L}+`,

@@ -70,6 +70,7 @@ test.each([
   [english, 'Rulers began to see the advantage as well'],
   [english, 'Perhaps that is the answer'],
   [english, 'Camouflage adds another riddle'],
+  [english, 'For similar reasons the sail was made in blue'],
   [english, 'Hint: there is an easy way to write it'],
   [english, 'Would require another rope to be bought'],
   [english, 'Your boat will probably work fine'],

@@ -8,7 +8,7 @@ import { stripLinks } from '../clauses/strip-links.ts'
 
 /** Words that join a sentence to others without hiding what it speaks of. */
 const lightly =
-  /(?<!\p{L})(?:also|too|another|therefore|both|auch|zudem|außerdem|gleichzeitig|deshalb|daher|aussi|également|también|además|anche|inoltre|também|além disso|ook|bovendien)(?!\p{L})\s?/giu
+  /(?<!\p{L})(?:also|too|another|therefore|auch|zudem|außerdem|gleichzeitig|deshalb|daher|aussi|également|también|además|anche|inoltre|também|além disso|ook|bovendien)(?!\p{L})\s?/giu
 
 /** "Both have …", "The third will be better": of whom or what is said before. */
 const headless =

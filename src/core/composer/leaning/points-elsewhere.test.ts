@@ -82,6 +82,10 @@ it.each([
   ['In Listing 16-8, we get the value', 'we get the value'],
   ['Listing 18-7: A button that is drawn', 'A button that is drawn'],
   ['The objects are dropped (see Section 5.14)', 'The objects are dropped'],
+  ['As already mentioned, the boat is fast', 'the boat is fast'],
+  ['Comme déjà mentionné, le bateau est rapide', 'le bateau est rapide'],
+  ['Wie bereits erwähnt, ist das Boot schnell', 'ist das Boot schnell'],
+  ['No sail is needed; for that, see boats(1) and sails(8)', 'No sail is needed'],
   ['The boat is fast; see performance', 'The boat is fast'],
   ['Not sold any more – see #30', 'Not sold any more'],
   [

@@ -136,6 +136,10 @@ const asides = [
   /(?<=\b(?:results|numbers|figures|benchmarks|measurements|values|tables?|lists?|charts?|steps|rules|options)) (?:above|below)(?= (?:are|is|were|was|reflects?|shows?|lists?|gives?|describes?|applies|apply|indicates?|compares?|summari[sz]es?)\b)/giu,
   // "of Section 1 above", "in paragraph 4(a), below"
   /(?<=\b(?:(?:sub)?sections?|paragraph|clause|article) [\dA-Z][\w.()]*),? (?:above|below)(?!\p{L})/giu,
+  // "As already mentioned, …"
+  /^(?:as (?:already |previously )?(?:mentioned|noted|said|explained)|wie (?:bereits|schon|oben) (?:erwähnt|gesagt)|comme (?:déjà )?(?:mentionné|dit|indiqué)|como (?:ya )?se (?:ha )?(?:mencionó|mencionado|dijo|dicho)|come (?:già )?(?:detto|accennato)|como (?:já )?(?:mencionado|dito)|zoals (?:eerder|al) (?:vermeld|gezegd)), /giu,
+  // "…; for that, see the manual"
+  /[;,] for (?:that|this|more|details)[^;]{0,30}, see .{2,60}$/giu,
   // "…; see performance", "Deprecated – see #30"
   /\s*(?:[;,–—]|\s-) see (?:also )?(?:#\d+|[\p{L}\d][\p{L}\d.-]*)$/giu,
   // "New generic for time. Read more on …" where a list has no full stops.

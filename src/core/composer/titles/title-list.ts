@@ -24,7 +24,10 @@ export function titleList(draft: Draft, language: Language): string | null {
       ? (/ ((?:die|eine?) )$/u.exec(lead.slice(0, lead.indexOf(rest))) ?? [])
       : []
   const text = beginUpper(article + rest)
+  // "The filenames are": which, nobody knows.
+  const isBare = language.determiners.has(listTokens(text)[0] ?? '') && listTokens(text).length < 3
   const isOpen =
+    isBare ||
     language.pronouns.has(listTokens(text)[0] ?? '') ||
     endsOpen(text, language) ||
     language.finiteVerbs.has(listTokens(text).at(-1) ?? '') ||

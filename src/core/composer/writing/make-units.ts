@@ -257,7 +257,7 @@ const leadsOn =
 
 /** "Suppose you have some code": what comes after it is gone. */
 const opensExample =
-  /^(?:(?:so|now|ok(?:ay)?|well|but|and),? )?(?:let(?:['’]?s| us) (?:say|assume|suppose|imagine|start|begin|take)|suppose(?: that| you| we)|imagine(?: that| you)|say you|for (?:the purposes? of )?this (?:guide|example|tutorial|article),? we|note on|here,? we (?:will|shall))(?!\p{L})/iu
+  /^(?:(?:so|now|ok(?:ay)?|well|but|and),? )?(?:let(?:['’]?s| us) (?:say|assume|suppose|imagine|start|begin|take)|suppose(?: that| you| we)|imagine(?: that| you)|say you|for (?:the purposes? of )?this (?:guide|example|tutorial|article),? we|note on|(?:here,? )?we (?:will|shall) (?:discuss|describe|explain|look at|return to|come back to|highlight|see (?:how|that|why)))(?!\p{L})/iu
 
 /** Who speaks to somebody says nothing yet. */
 const greets =
