@@ -73,3 +73,25 @@ test('CM29 who has told of wheels has told of the wheel', () => {
   const at = shown.findIndex((line) => line.includes('The wheel turned'))
   expect(at === -1 || shown.slice(0, at).join().includes('wheels')).toBe(true)
 })
+
+test('CM32 also where "the following" stands first', () => {
+  const shown = contentOf(
+    'The following faults can be mended:\n\n- a broken mast of wood\n- a torn sail\n- a lost oar',
+  )
+  expect(shown[0]).toBe('The following faults can be mended')
+})
+
+test('CM28 sections that share a slide are not left without a word', () => {
+  const section = (name: string, text: string) => `## ${name}\n\n${text}`
+  const many = Array.from({ length: 16 }, (_, at) =>
+    section(
+      `Pier ${at + 1}`,
+      `Boats of ${at + 20} metres lie here all summer, and ${at + 40} in the winter.`,
+    ),
+  )
+  const list =
+    '## Why use ropes?\n\nWhen a boat is tied by hand, a rope helps the pilot by:\n\n- holding the bow at the quay\n- keeping the stern off the wall\n\n### Steel\n\nSee the handbook for more.'
+  const slides = compose(['# Harbour', 'The harbour is old.', list, ...many].join('\n\n'))
+  const bare = slides.filter(({ content, table }, at) => at > 0 && content.length === 0 && !table)
+  expect(bare.map(({ title }) => title)).toEqual([])
+})

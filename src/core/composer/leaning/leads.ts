@@ -10,9 +10,13 @@ export const dropColon = (text: string): string => text.replace(/\s*[:：]\s*$/u
 
 /** Whether what announces a list needs more than the list to be understood. */
 export function leadLeans(lead: string, language: Language): boolean {
-  const own = lead.replace(ofList, '')
+  const own = lead.replace(ofList, '').replace(beginsWithList, 'Some ')
   return beginsBack(own, language) || asksWhich(own, language)
 }
+
+/** "The following issues can be fixed" */
+const beginsWithList =
+  /^(?:the following|these|(?:die )?folgenden?|diese|l[eo]s siguientes|las siguientes|i seguenti|le seguenti|os seguintes|as seguintes|de volgende|deze) (?=\p{Ll})/iu
 
 /** "all of these conditions", "the following": they stand below. */
 const ofList =

@@ -17,7 +17,7 @@ import { writeTable } from './write-table.ts'
 
 /** What a slide shows of its part of the text, in the form that the text has. */
 export function writeDraft(draft: Draft, title: string, context: WritingContext): Shown {
-  if (draft.members.length > 0) return writeGroup(draft, context)
+  if (draft.members.length > 0) return writeMembers(draft, title, context)
   const [part] = draft.parts
   if (part && !isText(part)) {
     // "See the guide for:" and what that has is nothing of this text.
@@ -32,6 +32,14 @@ export function writeDraft(draft: Draft, title: string, context: WritingContext)
     title,
     context,
   )
+}
+
+/** Several sections, or that one of them which has something to show by itself. */
+function writeMembers(draft: Draft, title: string, context: WritingContext): Shown {
+  const group = writeGroup(draft, context)
+  if (group.content.length > 0) return group
+  const shown = draft.members.map((member) => writeDraft(member, title, context))
+  return shown.find(({ content, table }) => content.length > 0 || table) ?? group
 }
 
 /** In letters. */
