@@ -83,15 +83,16 @@ test('CM32 also where "the following" stands first', () => {
 
 test('CM28 sections that share a slide are not left without a word', () => {
   const section = (name: string, text: string) => `## ${name}\n\n${text}`
-  const many = Array.from({ length: 16 }, (_, at) =>
+  const many = Array.from({ length: 20 }, (_, at) =>
     section(
       `Pier ${at + 1}`,
       `Boats of ${at + 20} metres lie here all summer, and ${at + 40} in the winter.`,
     ),
   )
-  const list =
-    '## Why use ropes?\n\nWhen a boat is tied by hand, a rope helps the pilot by:\n\n- holding the bow at the quay\n- keeping the stern off the wall\n\n### Steel\n\nSee the handbook for more.'
-  const slides = compose(['# Harbour', 'The harbour is old.', list, ...many].join('\n\n'))
+  const list = (lead: string) =>
+    `${lead}\n\n- holding the bow\n- keeping the stern\n- saving the wall`
+  const ropes = `## Ropes\n\n### Hemp\n\n${list('A rope helps the pilot by:')}\n\n### Steel\n\n${list('A chain helps the pilot by:')}`
+  const slides = compose(['# Harbour', 'The harbour is old.', ropes, ...many].join('\n\n'))
   const bare = slides.filter(({ content, table }, at) => at > 0 && content.length === 0 && !table)
   expect(bare.map(({ title }) => title)).toEqual([])
 })
