@@ -2,7 +2,14 @@ import { describe, expect, test } from 'vitest'
 
 import { composeDeck } from './compose-deck.ts'
 import { listPoints } from './clauses/list-points.ts'
+import { english } from './languages/english.ts'
 import { portuguese } from './languages/portuguese.ts'
+import { type Draft, listDraftSentences } from './plan/draft.ts'
+import { halve } from './plan/plan-drafts.ts'
+import { rankSentences } from './plan/rank-sentences.ts'
+import { findMentions } from './leaning/mentions.ts'
+import { createSentence } from './reading/sentence.ts'
+import { titleSlide } from './titles/title-slide.ts'
 
 const compose = (source: string) => {
   let count = 0
@@ -95,4 +102,55 @@ test('CM28 sections that share a slide are not left without a word', () => {
   const slides = compose(['# Harbour', 'The harbour is old.', ropes, ...many].join('\n\n'))
   const bare = slides.filter(({ content, table }, at) => at > 0 && content.length === 0 && !table)
   expect(bare.map(({ title }) => title)).toEqual([])
+})
+
+test('CM32 no slide ends between an announcement and its entries', () => {
+  const of = (text: string, at: number, paragraph: number, isItem = false) => ({
+    index: at,
+    text,
+    words: 20,
+    paragraph,
+    isItem,
+  })
+  const sentences = [
+    of('The quay is old.', 0, 0),
+    of('The pier is new.', 1, 0),
+    of('One of two ways is taken:', 2, 1),
+    of('Boats are sold.', 3, 2, true),
+    of('Boats are sunk.', 4, 3, true),
+    of('The town is small.', 5, 4),
+    of('The river is wide.', 6, 4),
+  ]
+  const draft: Draft = {
+    heading: 'The matter',
+    level: 2,
+    above: [],
+    parts: [{ kind: 'prose', sentences }],
+    besides: [],
+    members: [],
+  }
+  const [, second] = halve(draft)
+  expect(second && listDraftSentences(second)[0]?.isItem).toBe(false)
+})
+
+test('CM30 the first of two paragraphs does not name both', () => {
+  const title = (paragraphs: readonly number[]) => {
+    const texts = [
+      'Boats are sold every summer.',
+      'A hull from the north cost 20 marks.',
+      'Rain fell on the gardens in June.',
+      'Three streets stood under water.',
+    ]
+    const sentences = texts.map((text, at) =>
+      createSentence(text, { index: at, paragraph: paragraphs[at] ?? 0, isItem: false }),
+    )
+    const ranking = rankSentences(sentences, english)
+    const mentions = findMentions(sentences, english)
+    return titleSlide(
+      { heading: null, sentences },
+      { language: english, ranking, mentions, taken: [] },
+    )
+  }
+  expect(title([0, 0, 0, 0])).toBe('Boats Are Sold Every Summer')
+  expect(title([0, 0, 1, 1])).not.toBe('Boats Are Sold Every Summer')
 })

@@ -6,7 +6,7 @@ import { german } from '../languages/german.ts'
 import { italian } from '../languages/italian.ts'
 import { spanish } from '../languages/spanish.ts'
 import { createSentence } from '../reading/sentence.ts'
-import { findMentions, isSeen } from './mentions.ts'
+import { findMentions, isSeen, stemOf } from './mentions.ts'
 import { listReferences } from './open-references.ts'
 
 const read = (text: string, index: number, paragraph = 0) =>
@@ -51,4 +51,17 @@ test('CM29 who sees the word on the slide knows which', () => {
   const [reference = []] = listOpen('A crane stood there.', 'The crane was sold', english)
   expect(isSeen(reference, 'cranes of the harbour')).toBe(true)
   expect(isSeen(reference, 'gates of the harbour')).toBe(false)
+})
+
+test('CM29 the one of whom the subject is asks which, too, wherever it was named', () => {
+  const mentions = { wasSaid: (_: string, from: number) => from === 0 }
+  const asking = { text: 'The thread of the spider broke', index: 50, from: 50 }
+  expect(listReferences(asking, english, mentions)).toEqual([['spide']])
+})
+
+test('CM29 who has told of wheels has told of the wheel', () => {
+  const sentences = [
+    { index: 0, text: 'Two wheels lie here', words: 4, paragraph: 0, isItem: false },
+  ]
+  expect(findMentions(sentences, english).wasSaid(stemOf('wheel'), 0, 1)).toBe(true)
 })
