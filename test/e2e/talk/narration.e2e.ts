@@ -246,6 +246,39 @@ test.describe('with a voice', () => {
     await expect(badge(page, 'Auto-Advancing')).toBeVisible()
   })
 
+  test.describe('by touch', () => {
+    test.use({ hasTouch: true, isMobile: true })
+    for (const width of [390, 360, 320])
+      test(`on a phone of ${width} px captions, progress and toolbar stand above one another`, async ({
+        page,
+      }) => {
+        // A window that fills the screen cannot be made as narrow as a phone.
+        await page.evaluate(() => {
+          Element.prototype.requestFullscreen = () => Promise.reject(new Error('refused'))
+        })
+        const show = await startShow(page)
+        await page.setViewportSize({ width, height: 780 })
+        await stopClock(page)
+        await page.keyboard.press('a')
+        await listenIn(page)
+        await page.keyboard.press('Shift')
+        const toolbar = show.getByRole('toolbar', { name: 'Show controls' })
+        await expect(toolbar).toBeVisible()
+        const measure = async (part: Locator) => {
+          const { x, y, width: wide, height } = (await part.boundingBox())!
+          return { top: y, bottom: y + height, right: x + wide }
+        }
+        const captions = await measure(show.getByRole('region', { name: 'Captions' }))
+        const progress = await measure(show.getByRole('region', { name: 'Narration progress' }))
+        const bar = await measure(toolbar)
+        expect(captions.bottom).toBeLessThan(progress.top)
+        expect(progress.bottom).toBeLessThan(bar.top)
+        for (const button of await toolbar.getByRole('button').all())
+          if (await button.isVisible())
+            expect((await measure(button)).right).toBeLessThanOrEqual(bar.right)
+      })
+  })
+
   test('on a phone that lies, the captions go to the edge once the toolbar is gone', async ({
     page,
   }) => {
