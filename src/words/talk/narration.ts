@@ -110,6 +110,11 @@ export const narrationWords = translatable('narrationWords', {
       single: 'Presenter not initialized. Please check your API key and try again.',
     } satisfies Record<PresenterMode, string>,
     chooseVoice: 'Choose a voice',
+    /** In a show, where there is room for a line. */
+    inShow: (language: string): string =>
+      language === 'und'
+        ? 'Nobody here speaks this language. Turn the slides yourself.'
+        : `No voice here speaks ${nameLanguage(language)}. Turn the slides yourself.`,
     unknownLanguage:
       'The language of the notes is not known here, so no voice is used for them. The notes are never read in the wrong language.',
   },

@@ -365,4 +365,9 @@ test('a deck in another language waits for a voice that speaks it', async ({ pag
   await expect(presenter(page)).toContainText('No voice here speaks German')
   await expect(presenter(page).getByRole('button', { name: 'Auto-Present All' })).toBeDisabled()
   await expect(page.getByRole('button', { name: 'Speak from here' })).toBeDisabled()
+
+  await page.getByRole('button', { name: 'Play', exact: true }).click()
+  const progress = page.getByRole('region', { name: 'Narration progress' })
+  await expect(progress).toContainText('No voice here speaks German. Turn the slides yourself.')
+  await expectAxeClean(page)
 })
