@@ -192,6 +192,22 @@ test.describe('with a voice', () => {
     await listenTo(page, spoken.getByText('A buzz in the throat'))
   })
 
+  test('in the colours of a reader the spoken word stands out, and slides keep their own', async ({
+    page,
+  }) => {
+    const groundOf = (locator: Locator) =>
+      locator.evaluate((element) => getComputedStyle(element).backgroundColor)
+    const slide = page.getByRole('region', { name: 'Slide', exact: true }).locator('article')
+    const before = await groundOf(slide)
+    await page.emulateMedia({ forcedColors: 'active' })
+    await stopClock(page)
+    await press(page, 'Present This Slide')
+    await listenIn(page)
+    const said = page.getByRole('region', { name: 'Speaker Notes' }).locator('[data-word=said]')
+    expect(await groundOf(lit(page))).not.toBe(await groundOf(said.first()))
+    expect(await groundOf(slide)).toBe(before)
+  })
+
   test('notes are edited while they are spoken, and spoken as they are then', async ({ page }) => {
     await stopClock(page)
     await press(page, 'Present This Slide')
