@@ -103,6 +103,8 @@ export function Show({ openDeck }: { openDeck: OpenDeck }) {
         </HiddenText>
       </output>
       {digits && <output className={styles.typed}>{showWords.typed(digits)}</output>}
+      {/* Before the controls that it lies over: Tab finds what to do next at once. */}
+      {!ended && !blank && <TalkEnd openDeck={openDeck} earlierTalk={earlierTalk} />}
       <ShowToolbar
         isShown={isActive}
         counter={showWords.counter(number, total)}
@@ -117,7 +119,6 @@ export function Show({ openDeck }: { openDeck: OpenDeck }) {
           earlierTalk={earlierTalk}
         />
       )}
-      {!ended && !blank && <TalkEnd openDeck={openDeck} earlierTalk={earlierTalk} />}
       <AllSlidesDialog openDeck={openDeck} open={overview} onOpenChange={setOverview} />
     </WholeWindow>
   )

@@ -117,6 +117,8 @@ test('FM5 the end of a talk is an end: Complete, and Replay, Share and Back besi
   const end = show(page).getByRole('region', { name: 'After the talk' })
   await expect(end).toContainText('Complete')
   await expectAxeClean(page)
+  await page.keyboard.press('Tab')
+  await expect(end.getByRole('button', { name: 'Replay' })).toBeFocused()
   await end.getByRole('button', { name: 'Replay' }).click()
   await expect(end).toHaveCount(0)
   await expect(end).toBeVisible()
