@@ -362,6 +362,22 @@ test.describe('with a voice', () => {
   })
 })
 
+test('a long title gives way: the controls of a talk come where those were that began it', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1440, height: 900 })
+  await useFakeSpeech(page)
+  const long = 'Why a whole orchestra tunes itself by nothing but an oboe, every evening'
+  await open(page, { ...deck, slides: deck.slides.map((one) => ({ ...one, title: long })) })
+  await stopClock(page)
+  const begin = presenter(page).getByRole('button', { name: 'Auto-Present All' })
+  const { y } = (await begin.boundingBox()) ?? { y: 0 }
+  await begin.click()
+  await listenIn(page)
+  const pause = presenter(page).getByRole('button', { name: 'Pause', exact: true })
+  expect((await pause.boundingBox())?.y).toBe(y)
+})
+
 test('without any voice the presenter says what is missing, and its buttons wait', async ({
   page,
 }) => {
