@@ -197,15 +197,15 @@ test.describe('with a voice', () => {
   }) => {
     const groundOf = (locator: Locator) =>
       locator.evaluate((element) => getComputedStyle(element).backgroundColor)
-    const slide = page.getByRole('region', { name: 'Slide', exact: true }).locator('article')
-    const before = await groundOf(slide)
+    const shown = page.getByRole('region', { name: 'Slide', exact: true }).locator('article')
+    const before = await groundOf(shown)
     await page.emulateMedia({ forcedColors: 'active' })
     await stopClock(page)
     await press(page, 'Present This Slide')
     await listenIn(page)
     const said = page.getByRole('region', { name: 'Speaker Notes' }).locator('[data-word=said]')
     expect(await groundOf(lit(page))).not.toBe(await groundOf(said.first()))
-    expect(await groundOf(slide)).toBe(before)
+    expect(await groundOf(shown)).toBe(before)
   })
 
   test('notes are edited while they are spoken, and spoken as they are then', async ({ page }) => {
