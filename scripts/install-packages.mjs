@@ -3,9 +3,8 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 
 import { inProject } from './project-root.mjs'
 import { runNpm } from './run-npm.mjs'
+import { showProgress } from './show-progress.mjs'
 
-/** A slow network is not to look like a program that stands still. */
-const signMs = 15_000
 const stamp = inProject('node_modules', '.lectern-packages')
 
 export function packagesAreCurrent() {
@@ -14,15 +13,11 @@ export function packagesAreCurrent() {
 
 /** @param {(pid: number) => void} onStart told who really writes into node_modules */
 export async function installPackages(onStart) {
-  console.log('Installing packages. This happens once and takes about half a minute.')
   // NODE_ENV=production would otherwise leave out what the build needs.
   const args = ['ci', '--include=dev', '--ignore-scripts', '--no-audit', '--no-fund']
-  const since = Date.now()
-  const sign = setInterval(() => {
-    console.log(`Still installing, ${Math.round((Date.now() - since) / 1_000)} seconds so far.`)
-  }, signMs)
-  const { ok, output } = await runNpm([...args, '--prefer-offline'], { onStart }).finally(() =>
-    clearInterval(sign),
+  const { ok, output } = await showProgress(
+    'Installing packages. This happens once and takes about half a minute.',
+    () => runNpm([...args, '--prefer-offline'], { onStart }),
   )
   if (!ok) {
     throw new Error(`${output.trim()}\n\nThe packages could not be installed. Is there a network?`)

@@ -12,6 +12,7 @@ import { compressFolder } from './compress-folder.mjs'
 import { hashSources } from './hash-sources.mjs'
 import { inProject, projectRoot } from '../project-root.mjs'
 import { runCommand } from '../run-command.mjs'
+import { showProgress } from '../show-progress.mjs'
 
 const sources = [
   'src',
@@ -48,8 +49,10 @@ export function buildIsCurrent() {
 }
 
 /** Builds beside the old app and puts it in its place only when all of it stands. */
-export async function buildApp() {
-  console.log('Building the app.')
+export const buildApp = () =>
+  showProgress('Building the app. The first time takes up to a minute.', build)
+
+async function build() {
   const builtFrom = describeSources()
   const workshop = createWorkshop()
   const outcomes = await Promise.all([

@@ -6,7 +6,7 @@ import type { TextMetrics } from '#core/layout/text-metrics.ts'
 
 import { LinesView } from './lines-view.tsx'
 import { MarkView } from './mark-view.tsx'
-import { place } from './paint.ts'
+import { place, reachOf } from './paint.ts'
 import styles from './slide-view.module.css'
 import { turned } from './turned.ts'
 
@@ -78,6 +78,7 @@ const wholeStage: CSSProperties = {
 
 const styleOf = (paragraph: SetLetters): CSSProperties => ({
   ...place(paragraph),
+  ...(paragraph.mark && reachOf(paragraph.mark, paragraph)),
   position: 'absolute',
   display: 'block',
   margin: 0,

@@ -50,6 +50,14 @@ test('words of a script without spaces stay together when they are copied', asyn
   expect(texts(container, 'h3')).toEqual([title])
 })
 
+test('the light behind a point reaches as far as its mark, and no farther where it has none', async () => {
+  const { container } = await paint(<SlideView slide={slide} theme="sunrise" place={1} />)
+  const [first, second] = container.querySelectorAll('li')
+  const mark = first?.querySelector<HTMLElement>('[aria-hidden="true"]')
+  expect(first?.style.getPropertyValue('--mark')).toBe(`${-parseFloat(mark?.style.left ?? '')}px`)
+  expect(second?.style.getPropertyValue('--mark')).toBe('')
+})
+
 test('marks are not read, and are not part of what is copied', async () => {
   const { container } = await paint(<SlideView slide={slide} theme="sunrise" place={1} />)
   const marks = container.querySelectorAll('[aria-hidden="true"]')

@@ -8,7 +8,7 @@ import { findDelay } from '#core/show/slide-motion.ts'
 
 import { LinesView } from './lines-view.tsx'
 import { MarkView } from './mark-view.tsx'
-import { place } from './paint.ts'
+import { place, reachOf } from './paint.ts'
 import styles from './slide-view.module.css'
 
 type TextViewProps = {
@@ -92,6 +92,7 @@ export const TextView = memo(function TextView({
                     marginLeft: group.x - box.x,
                     width: group.width,
                     height: group.height,
+                    ...(first.mark && reachOf(first.mark, group)),
                     ...(motion && { animationDelay: `${findDelay(first.part)}s` }),
                   }}
                 >

@@ -16,7 +16,7 @@ export const talkStyle = `
 [data-mode=show]:not([data-begun]) .begin{display:grid;place-items:center;position:fixed;inset:0;margin:auto;width:6rem;height:6rem;padding:0;border:0;border-radius:50%;background:var(--amber);color:#1a2133;box-shadow:0 12px 48px #000a;cursor:pointer}
 .begin svg{width:45%;height:45%;fill:currentColor;translate:6% 0}
 .captions{display:none}
-[data-mode=show][data-begun]:not([data-plain]) .captions:not(:empty){display:block;position:fixed;inset:auto 0 8.5rem;margin:auto;width:fit-content;max-width:min(46rem,calc(100vw - 2rem));padding:.5rem 1rem;border-radius:8px;background:#0b0e16e0;font-size:clamp(1rem,2vmin + .5rem,1.625rem);font-weight:550;line-height:1.4;text-align:center;text-wrap:balance;pointer-events:none}
+[data-mode=show][data-begun]:not([data-plain]) .captions:not(:empty){display:block;position:fixed;inset:auto 0 9rem;margin:auto;width:fit-content;max-width:min(46rem,calc(100vw - 2rem));padding:.5rem 1rem;border-radius:8px;background:#0b0e16e0;font-size:clamp(1rem,2vmin + .5rem,1.625rem);font-weight:550;line-height:1.4;text-align:center;text-wrap:balance;pointer-events:none}
 .captions span,.notes [data-at]{border-radius:4px}
 .captions .said{color:#969daf}
 .captions .lit,.notes .lit{background:var(--amber);box-shadow:0 0 0 2px var(--amber);color:#1a2133}
@@ -28,6 +28,10 @@ export const talkStyle = `
 :fullscreen[data-mode=show] .talk{position:fixed;inset:auto 0 3.5rem;transition:opacity .2s}
 [data-idle]:fullscreen[data-mode=show] .talk:not(:focus-within){opacity:0}
 [data-idle]:fullscreen[data-mode=show] .captions{bottom:1.5rem !important}
+}
+@media screen and (max-width:40rem){
+[data-mode] .talk{flex-wrap:wrap;justify-content:space-between;padding-top:.75rem}
+.talk input{flex:1 0 100%;order:-1}
 }
 @media print{.talk,.begin,.captions{display:none !important}}
 `

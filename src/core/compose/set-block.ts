@@ -8,6 +8,7 @@ import {
   tryText,
 } from '../layout/texts/set-text.ts'
 import { pxPerPt } from '../layout/stage.ts'
+import { elsewhere } from '../layout/typefaces/choose-family.ts'
 import type { TextMetrics } from '../layout/text-metrics.ts'
 import { balanceLines, steadyLines } from '../layout/texts/tune-width.ts'
 import type { Theme } from '../theme/theme.ts'
@@ -27,6 +28,9 @@ export const shares = [
 
 /** In points, whole: below this nobody reads it from the back of a room. */
 const leastPt = 14
+
+/** Most letters from outside of Europe reach farther up and down, or fill all of their square. */
+const leastElsewhere = 1.24
 
 export function measureBlock(
   block: Block,
@@ -54,7 +58,7 @@ export function measureBlock(
       align,
       rtl,
       hangEm: 0,
-      leading,
+      leading: elsewhere.test(text.text) ? Math.max(leading, leastElsewhere) : leading,
       colour,
       standIns: theme.standIns,
     }

@@ -17,15 +17,18 @@ import { useDeckTools } from '../deck-tools-context.ts'
 export const usePresenter = <T>(select: (view: PresenterView) => T): T =>
   useStore(useDeckTools().presenter.state, select)
 
-/** Who would speak the deck; `undefined` until that is known, null when nobody can. */
-export function useDeckVoice(deck: Pick<OpenDeck, 'state'>): {
+export type DeckVoice = {
   language: string
+  /** `undefined` until it is known, null when nobody can. */
   offer: VoiceOffer | null | undefined
   /** Somewhere in the deck something was written to be spoken. */
   hasNotes: boolean
   /** Nobody can, because the live voice that was chosen has no key: whoever asks is led to it. */
   missesKey: boolean
-} {
+}
+
+/** Who would speak the deck. */
+export function useDeckVoice(deck: Pick<OpenDeck, 'state'>): DeckVoice {
   const { voiceOffers, narrationChoice } = useDeckTools()
   const { status, offers } = useStore(voiceOffers.state)
   const voices = useStore(narrationChoice.state, (settings) => settings.voices)

@@ -27,6 +27,7 @@ import { writeScripts } from './write-scripts.ts'
 
 // What is said is fetched for whoever hears it or reads along.
 const PlayerCaptions = lazyComponent(() => import('./player-captions.tsx'), 'PlayerCaptions')
+const PlayerWaiting = lazyComponent(() => import('./player-waiting.tsx'), 'PlayerWaiting')
 const Transcript = lazyComponent(() => import('./transcript.tsx'), 'Transcript')
 
 /** A phone that stands has room below the slide for what is said. As in the style sheets. */
@@ -87,6 +88,7 @@ export function Player({ talk, header, notice }: PlayerProps) {
         <section ref={stage} className={styles.stage} aria-label={words.slide}>
           <PlayerStage openDeck={openDeck} playback={playback} scripts={scripts} />
           {isPainted && status === 'ready' && <BigPlay playback={playback} />}
+          {status === 'waiting' && <PlayerWaiting playback={playback} />}
           {settings.captions && hasWords && status !== 'ready' && (
             <PlayerCaptions
               playback={playback}

@@ -31,8 +31,10 @@ export function ShareItem({ record, onNews, onRevoke }: ShareItemProps) {
           <bdi>{title}</bdi>
         </p>
         <p className={styles.facts}>
-          <span>{words.created(createdAt)},</span>
-          <span>{expiresAt === null ? words.forever : words.until(expiresAt)}</span>
+          <span>
+            {words.created(createdAt)},{' '}
+            {expiresAt === null ? words.forever : words.until(expiresAt)}
+          </span>
           {hasPassword && <Badge tone="slate">{words.password}</Badge>}
           {!hasNotes && <Badge tone="slate">{words.silent}</Badge>}
         </p>

@@ -12,13 +12,13 @@ import { numberShown } from '#core/show/shown-slides.ts'
 import { HiddenText } from '#ui/hidden-text.tsx'
 import { clearToasts } from '#ui/notices/show-toast.ts'
 import { WholeWindow } from '#ui/dialogs/whole-window.tsx'
-import { describeWaiting } from '#words/talk/narration.ts'
+import { describeWaiting, narrationWords } from '#words/talk/narration.ts'
 import { showWords } from '#words/talk/show.ts'
 import type { OpenDeck } from '#workspace/deck/open-deck.ts'
 import { type PresenterView, progressOf } from '#workspace/talk/presenter-state.ts'
 
 import { useActions } from '../actions.ts'
-import { usePresenter } from '../deck/use-presenter.ts'
+import { type DeckVoice, useDeckVoice, usePresenter } from '../deck/use-presenter.ts'
 import { useDeckTools } from '../deck-tools-context.ts'
 import { AllSlidesDialog } from './all-slides-dialog.tsx'
 import { Captions } from './captions.tsx'
@@ -103,6 +103,8 @@ export function Show({ openDeck }: { openDeck: OpenDeck }) {
         </HiddenText>
       </output>
       {digits && <output className={styles.typed}>{showWords.typed(digits)}</output>}
+      {/* Before the controls that it lies over: Tab finds what to do next at once. */}
+      {!ended && !blank && <TalkEnd openDeck={openDeck} earlierTalk={earlierTalk} />}
       <ShowToolbar
         isShown={isActive}
         counter={showWords.counter(number, total)}
@@ -110,9 +112,13 @@ export function Show({ openDeck }: { openDeck: OpenDeck }) {
         isBlocked={isBlocked}
       />
       {!ended && !blank && (
-        <Narration slide={slide} isActive={isActive} earlierTalk={earlierTalk} />
+        <Narration
+          openDeck={openDeck}
+          slide={slide}
+          isActive={isActive}
+          earlierTalk={earlierTalk}
+        />
       )}
-      {!ended && !blank && <TalkEnd openDeck={openDeck} earlierTalk={earlierTalk} />}
       <AllSlidesDialog openDeck={openDeck} open={overview} onOpenChange={setOverview} />
     </WholeWindow>
   )
@@ -122,10 +128,24 @@ export function Show({ openDeck }: { openDeck: OpenDeck }) {
 const findEarlierTalk = (view: PresenterView): Script | null =>
   isNarratingNow(view) ? null : view.script
 
-type NarrationProps = { slide: Slide; isActive: boolean; earlierTalk: Script | null }
+/** Whoever pressed Play would wait for somebody who never speaks. */
+function describeMissing({ offer, language, hasNotes, missesKey }: DeckVoice): string | null {
+  if (offer !== null) return null
+  if (!hasNotes) return narrationWords.noNotes.title
+  const words = narrationWords.missing
+  return missesKey ? words.notInitialized.auto : words.inShow(language)
+}
+
+type NarrationProps = {
+  openDeck: OpenDeck
+  slide: Slide
+  isActive: boolean
+  earlierTalk: Script | null
+}
 
 /** Apart, so that the stage is not drawn again with every word. */
-function Narration({ slide, isActive, earlierTalk }: NarrationProps) {
+function Narration({ openDeck, slide, isActive, earlierTalk }: NarrationProps) {
+  const voice = useDeckVoice(openDeck)
   const view = usePresenter((now) => now)
   const progress = view.script === earlierTalk ? startOfNarration(slide) : progressOf(view, slide)
   return (
@@ -133,7 +153,11 @@ function Narration({ slide, isActive, earlierTalk }: NarrationProps) {
       {isNarratingNow(view) && view.slideId === slide.id && (
         <Captions notes={view.text} view={view} isRaised={isActive} />
       )}
-      <NarrationBox progress={progress} waiting={describeWaiting(view)} isToolbarShown={isActive} />
+      <NarrationBox
+        progress={progress}
+        waiting={describeWaiting(view) ?? describeMissing(voice)}
+        isToolbarShown={isActive}
+      />
     </>
   )
 }

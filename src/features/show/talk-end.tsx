@@ -1,4 +1,6 @@
 import { ArrowLeft, Link2, RotateCcw } from 'lucide-react'
+import { useState } from 'react'
+import { useStore } from 'zustand'
 
 import type { Script } from '#core/narration/script/script.ts'
 import { Button } from '#ui/button.tsx'
@@ -20,12 +22,24 @@ type TalkEndProps = {
 
 /** All has been said: what people do next stands there, instead of a slide that just stays. */
 export function TalkEnd({ openDeck, earlierTalk }: TalkEndProps) {
-  const { overlays } = useWorkspace()
-  const { presenter, show } = useDeckTools()
+  const { presenter } = useDeckTools()
   const isOver = usePresenter(
     ({ status, mode, script }) => status === 'stopped' && mode === 'auto' && script !== earlierTalk,
   )
-  if (!isOver) return null
+  return isOver && <Choices openDeck={openDeck} onReplay={() => void presenter.presentAll()} />
+}
+
+type ChoicesProps = { openDeck: OpenDeck; onReplay: () => void }
+
+function Choices({ openDeck, onReplay }: ChoicesProps) {
+  const { overlays } = useWorkspace()
+  const { show } = useDeckTools()
+  const current = useStore(openDeck.state, (state) => state.deck.slides[state.current]?.id)
+  const [last] = useState(current)
+  const [isLeft, setIsLeft] = useState(false)
+  // Who turns to a slide, because somebody asks about it, wants to see that one.
+  if (!isLeft && current !== last) setIsLeft(true)
+  if (isLeft) return null
 
   function share() {
     show.leave()
@@ -36,7 +50,7 @@ export function TalkEnd({ openDeck, earlierTalk }: TalkEndProps) {
     <section className={styles.end} aria-label={words.label}>
       <p className={styles.title}>{words.title}</p>
       <div className={styles.choices}>
-        <Button variant="speak" icon={<RotateCcw />} onClick={() => void presenter.presentAll()}>
+        <Button variant="speak" icon={<RotateCcw />} onClick={onReplay}>
           {words.replay}
         </Button>
         {!openDeck.isWatched && (

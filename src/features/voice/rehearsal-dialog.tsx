@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useMemo, useState } from 'react'
+import { useEffect, useEffectEvent, useMemo, useRef, useState } from 'react'
 import { useStore } from 'zustand'
 
 import type { Slide } from '#core/deck/slide.ts'
@@ -39,9 +39,14 @@ export function RehearsalDialog({ openDeck, onClose }: RehearsalDialogProps) {
   const [rehearsal, setRehearsal] = useState(noRehearsal)
   const [status, setStatus] = useState<'ready' | 'running' | 'paused' | 'over'>('ready')
   const [now, setNow] = useState(() => clock.now())
+  const goOn = useRef<HTMLButtonElement>(null)
   const plan = usePlan(deck.slides, findDeckLanguage(deck), pace)
 
   useEffect(() => presenter.stop(), [presenter])
+  // Space and Enter, as a hand that gives a talk presses them, go on to the next slide.
+  useEffect(() => {
+    if (status === 'running') goOn.current?.focus()
+  }, [status])
   useEffect(() => {
     if (status !== 'running') return undefined
     let stop = () => {}
@@ -113,7 +118,7 @@ export function RehearsalDialog({ openDeck, onClose }: RehearsalDialogProps) {
         status === 'ready' || status === 'over' ? (
           <>
             <Button onClick={onClose}>{appWords.close}</Button>
-            <Button variant="primary" onClick={begin}>
+            <Button variant="primary" data-initial-focus onClick={begin}>
               {status === 'over' ? words.again : words.start}
             </Button>
           </>
@@ -124,6 +129,9 @@ export function RehearsalDialog({ openDeck, onClose }: RehearsalDialogProps) {
             </Button>
             {!isLast && <Button onClick={() => turn(null, 'over')}>{words.finish}</Button>}
             <Button
+              // Not the element that was pressed before: at the end one press more would begin anew.
+              key="go-on"
+              ref={goOn}
               variant="primary"
               disabled={status === 'paused'}
               onClick={() => (isLast ? turn(null, 'over') : step(1))}

@@ -79,6 +79,12 @@ export function ChoiceCard({
           value={value}
           checked={checked}
           onChange={onChoose}
+          // Browsers have Enter send the form, with nothing or another card chosen.
+          onKeyDown={(event) => {
+            if (event.key !== 'Enter' || checked) return
+            event.preventDefault()
+            onChoose()
+          }}
           aria-label={title}
           aria-describedby={`${id}-facts ${id}-description`}
         />

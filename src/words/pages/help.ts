@@ -48,7 +48,7 @@ const help: Article = {
             'Edit, beside the slide, opens the same words as a form: Save closes it, Cancel gives back what was there. On a phone, tap the slide.',
             'Drop or paste a picture on the slide, or choose Upload image. The Photo Editor changes its look.',
             'Add slide puts a new text, image or blank slide after the current one. Duplicate, Move up, Move down and Delete act on the current slide. The last remaining slide cannot be deleted.',
-            'Speaker notes of 50 to 80 words take about half a minute to say. The count stands below the field.',
+            'Speaker notes of 50 to 80 words take about half a minute to say. The count stands beside their heading, on a phone below them.',
             'Improve with AI rewrites, translates or adds slides, shows them as a timeline, figures or a chart, writes notes and suggests titles. You see before and after side by side, and nothing changes until you say so.',
             'Deck check, in the same menu, lists what a listener would stumble over: slides that are too full, points said twice, notes that are missing. Much of it takes one press to put right.',
           ],
@@ -94,7 +94,7 @@ const help: Article = {
       blocks: [
         {
           list: [
-            'Play, at the top, fills the screen and the presentation gives its talk from the first slide. Auto-Present All reads the notes of every slide aloud and goes on by itself. Present This Slide reads one. Both are below the slide, and in the menu of Present.',
+            'Play, at the top, fills the screen and the presentation gives its talk from the first slide. Auto-Present All reads the notes of every slide aloud and goes on by itself. Present This Slide reads one. Both are below the slide, with more ways to present in the menu beside them.',
             'The voice runs on your own device: no key is needed, and your notes are sent nowhere. It is downloaded the first time, and its size is shown before that.',
             'The word being spoken is lit in the notes, and in a show in the captions; C hides and shows them. Press a word in the notes to hear it from there.',
             'Space pauses and resumes. While all slides are presented, Previous, Next and the arrow keys wait.',
@@ -119,7 +119,7 @@ const help: Article = {
       id: 'export',
       title: 'Take it with you as a file',
       blocks: [
-        'Export, below the slide or in a card’s menu, writes a PDF, a PowerPoint file, JSON or a web page with one press. More formats… has them all, with what each is good for, its options and about how large the file will be:',
+        'Export, at the top of a presentation or in a card’s menu, writes a PDF, a PowerPoint file, JSON or a web page with one press. More formats… has them all, with what each is good for, its options and about how large the file will be:',
         {
           list: [
             'PPTX for PowerPoint, Keynote and Google Slides, editable as if made there.',
@@ -128,6 +128,7 @@ const help: Article = {
             'JSON with everything; Import opens it here again.',
             'PNG or JPEG, a picture of each slide in a zip file.',
             'Markdown or text with the words; Import reads both.',
+            'The talk itself, spoken first: a video, a web page or a PowerPoint file that speaks, sound, captions or a transcript.',
           ],
         },
         'Files are made on your device and hold no keys. What a format cannot carry is said slide by slide once the file is there. Anything that takes longer shows how far it is and can be cancelled.',

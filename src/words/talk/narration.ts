@@ -5,11 +5,7 @@ import {
   type PresenterStatus,
 } from '#core/narration/talk/presenter-machine.ts'
 import type { VoiceFailure, VoiceReadiness } from '#ports/sound/voice.ts'
-import type {
-  PresenterProblem,
-  PresenterView,
-  TalkPreparing,
-} from '#workspace/talk/presenter-state.ts'
+import type { PresenterProblem, TalkPreparing, VoiceWait } from '#workspace/talk/presenter-state.ts'
 import type { Silence } from '#workspace/talk/talk.ts'
 
 import { counted, formatNumber, formatSize } from '../formats.ts'
@@ -49,12 +45,6 @@ const problems: Record<Exclude<PresenterProblem['code'], 'no-voice' | 'voice'>, 
   'sound-blocked':
     'The browser does not let sound out. Allow sound for this site, then press the button again.',
 }
-
-/** What there may be to wait for. */
-type Waiting = Pick<
-  PresenterView,
-  'loading' | 'preparing' | 'isOpeningSound' | 'status' | 'silence'
->
 
 /** What the presenter says of itself. */
 export const narrationWords = translatable('narrationWords', {
@@ -120,6 +110,11 @@ export const narrationWords = translatable('narrationWords', {
       single: 'Presenter not initialized. Please check your API key and try again.',
     } satisfies Record<PresenterMode, string>,
     chooseVoice: 'Choose a voice',
+    /** In a show, where there is room for a line. */
+    inShow: (language: string): string =>
+      language === 'und'
+        ? 'Nobody here speaks this language. Turn the slides yourself.'
+        : `No voice here speaks ${nameLanguage(language)}. Turn the slides yourself.`,
     unknownLanguage:
       'The language of the notes is not known here, so no voice is used for them. The notes are never read in the wrong language.',
   },
@@ -245,7 +240,7 @@ export const narrationWords = translatable('narrationWords', {
 })
 
 /** Why nothing is heard although it was asked for. */
-export function describeWaiting(view: Waiting): string | null {
+export function describeWaiting(view: VoiceWait): string | null {
   const { loading, preparing, isOpeningSound, status, silence } = view
   if (loading) return narrationWords.loading(loading)
   if (isOpeningSound) return narrationWords.openingSound
@@ -256,7 +251,7 @@ export function describeWaiting(view: Waiting): string | null {
 }
 
 /** The same for those who do not see it: once for each wait, and not for every megabyte. */
-export function announceWaiting(view: Waiting): string | null {
+export function announceWaiting(view: VoiceWait): string | null {
   const { loading, preparing, status } = view
   if (loading && loading.loaded < loading.total) return narrationWords.loadingLabel
   if (!loading && preparing && status === 'connected') return narrationWords.preparingLabel

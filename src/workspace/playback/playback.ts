@@ -2,6 +2,8 @@ import { createStore, type StoreApi } from 'zustand/vanilla'
 
 import { findMoment, findSeconds, type TalkTimes } from '#core/narration/talk/talk-times.ts'
 
+import type { VoiceWait } from '#workspace/talk/presenter-state.ts'
+
 import type { RunEvent, RunProblem, StartRun, TalkRun } from './talk-run.ts'
 
 export type PlaybackState = {
@@ -17,6 +19,8 @@ export type PlaybackState = {
   /** Nobody is heard: captions run alone. */
   isSilent: boolean
   problem: RunProblem | null
+  /** While it waits: what is known of it. */
+  waitsFor: VoiceWait | null
 }
 
 /** A talk that can be played, stopped and searched like a film. */
@@ -66,6 +70,7 @@ export function createPlayback({ readTimes, runs, onSlide }: Needs): Playback {
     volume: 1,
     isSilent: runs[0]?.kind === 'silent',
     problem: null,
+    waitsFor: null,
   }))
   let at = 0
   let run: TalkRun | null = null
@@ -87,8 +92,9 @@ export function createPlayback({ readTimes, runs, onSlide }: Needs): Playback {
       case 'moved':
         return show(limit(run.position()))
       case 'playing':
+        return state.setState({ status: 'playing' })
       case 'waiting':
-        return state.setState({ status: event.kind })
+        return state.setState({ status: 'waiting', waitsFor: event.on ?? null })
       case 'paused':
         return state.setState(({ status }) =>
           status === 'playing' || status === 'waiting' ? { status: 'paused' } : {},
@@ -133,7 +139,7 @@ export function createPlayback({ readTimes, runs, onSlide }: Needs): Playback {
   function play() {
     const { status, seconds } = state.getState()
     if (status === 'playing' || status === 'waiting') return
-    state.setState({ status: 'waiting', problem: null })
+    state.setState({ status: 'waiting', problem: null, waitsFor: null })
     const isOver = seconds >= readTimes().seconds - nearlyOver
     if (isOver) show(0)
     start(isOver ? 0 : seconds)

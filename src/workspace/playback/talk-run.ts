@@ -1,4 +1,4 @@
-import type { PresenterProblem } from '#workspace/talk/presenter-state.ts'
+import type { PresenterProblem, VoiceWait } from '#workspace/talk/presenter-state.ts'
 
 export type RunProblem =
   | PresenterProblem
@@ -9,8 +9,8 @@ export type RunProblem =
 
 export type RunEvent =
   | { kind: 'playing' }
-  /** It will go on by itself; what is being waited for is known to whoever speaks. */
-  | { kind: 'waiting' }
+  /** It will go on by itself; for what it waits, where whoever speaks can tell. */
+  | { kind: 'waiting'; on?: VoiceWait }
   | { kind: 'moved' }
   /** By somebody else, as by a phone call or a key on the headphones. */
   | { kind: 'paused' }

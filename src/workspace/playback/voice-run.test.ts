@@ -91,3 +91,21 @@ test('PY6 what is not there, or cannot speak, is told', async () => {
   state.setState({ problem: { code: 'no-voice', language: 'is' } })
   expect(told.at(-1)).toEqual({ kind: 'failed', problem: { code: 'no-voice', language: 'is' } })
 })
+
+test('PY7 what is waited for is told, and how much of the voice is here', async () => {
+  const { run, told, state } = createHall()
+  run.play(0)
+  await settle()
+  state.setState({ status: 'connected', loading: { loaded: 1e6, total: 24e6 } })
+  state.setState({ loading: { loaded: 8e6, total: 24e6 } })
+  state.setState({ word: 0 })
+  state.setState({ loading: null })
+  state.setState({ status: 'speaking' })
+  expect(told.map((event) => (event.kind === 'waiting' ? event.on?.loading : event.kind))).toEqual([
+    undefined,
+    { loaded: 1e6, total: 24e6 },
+    { loaded: 8e6, total: 24e6 },
+    null,
+    'playing',
+  ])
+})

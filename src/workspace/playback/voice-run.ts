@@ -2,7 +2,7 @@ import { findMoment, findSeconds, type TalkTimes } from '#core/narration/talk/ta
 import { listShownPlaces } from '#core/show/shown-slides.ts'
 import type { DeckTools } from '#workspace/deck-tools.ts'
 import type { OpenDeck } from '#workspace/deck/open-deck.ts'
-import type { PresenterView } from '#workspace/talk/presenter-state.ts'
+import type { PresenterView, VoiceWait } from '#workspace/talk/presenter-state.ts'
 
 import type { StartRun } from './talk-run.ts'
 
@@ -45,11 +45,14 @@ export const startVoiceRun =
         if (view.problem && view.problem !== before.problem)
           tell({ kind: 'failed', problem: view.problem })
         else if (view.status !== before.status) tellStatus(view)
+        else if (view.status === 'connected' && isOtherWait(view, before))
+          tell({ kind: 'waiting', on: view })
       })
     }
 
-    function tellStatus({ status }: PresenterView) {
-      if (status === 'connected') tell({ kind: 'waiting' })
+    function tellStatus(view: PresenterView) {
+      const { status } = view
+      if (status === 'connected') tell({ kind: 'waiting', on: view })
       else if (status === 'speaking' || status === 'transitioning') tell({ kind: 'playing' })
       else if (status === 'stopped') tell({ kind: 'ended' })
       else if (status === 'paused' || status === 'idle') tell({ kind: 'paused' })
@@ -106,6 +109,11 @@ export const startVoiceRun =
       },
     }
   }
+
+const isOtherWait = (one: VoiceWait, other: VoiceWait): boolean =>
+  one.loading !== other.loading ||
+  one.preparing !== other.preparing ||
+  one.isOpeningSound !== other.isOpeningSound
 
 /** Nobody has looked before; and a look that another one overtakes tells nothing. */
 async function learnVoices({ voiceOffers: { state, refresh } }: Tools): Promise<void> {

@@ -65,6 +65,12 @@ export type PresenterView = MachineState & {
   asked: SilentSlides | null
 }
 
+/** What there may be to wait for before a word is heard. */
+export type VoiceWait = Pick<
+  PresenterView,
+  'loading' | 'preparing' | 'isOpeningSound' | 'status' | 'silence'
+>
+
 export const presenterView: PresenterView = {
   ...presenterAtRest,
   hasBegun: false,

@@ -46,6 +46,16 @@ test.describe('the first step', () => {
     await expect(page).toHaveURL(/method=template$/)
   })
 
+  test('Enter on the first card, which nobody has chosen yet, chooses it', async ({ page }) => {
+    await page.goto('/create')
+    await button(page, 'Back').focus()
+    await page.keyboard.press('Tab')
+    await page.keyboard.press('Enter')
+    await expect(method(page, 'AI Generated')).toBeChecked()
+    await page.keyboard.press('Enter')
+    await expect(page).toHaveURL(/method=ai$/)
+  })
+
   test('Back leads to the dashboard', async ({ page }) => {
     await page.goto('/create')
     await button(page, 'Back').click()

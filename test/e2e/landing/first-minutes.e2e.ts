@@ -117,11 +117,25 @@ test('FM5 the end of a talk is an end: Complete, and Replay, Share and Back besi
   const end = show(page).getByRole('region', { name: 'After the talk' })
   await expect(end).toContainText('Complete')
   await expectAxeClean(page)
+  await page.keyboard.press('Tab')
+  await expect(end.getByRole('button', { name: 'Replay' })).toBeFocused()
   await end.getByRole('button', { name: 'Replay' }).click()
   await expect(end).toHaveCount(0)
   await expect(end).toBeVisible()
   await end.getByRole('button', { name: 'Share' }).click()
   await expect(page.getByRole('dialog', { name: /Share/ })).toBeVisible()
+})
+
+test('FM5 whoever turns back to a slide after the talk sees that slide', async ({ page }) => {
+  await openTides(page, ['The moon pulls the sea to its side.', 'And the sea follows it.'])
+  await page.getByRole('button', { name: 'Play', exact: true }).click()
+  const end = show(page).getByRole('region', { name: 'After the talk' })
+  await expect(end).toBeVisible()
+  await page.keyboard.press('ArrowLeft')
+  await expect(end).toHaveCount(0)
+  await page.keyboard.press('ArrowRight')
+  await expect(show(page).getByText('Slide 2 of 2', { exact: true })).toBeVisible()
+  await expect(end).toHaveCount(0)
 })
 
 test('FM6 slides without notes are asked about over the show, and the talk is given there', async ({

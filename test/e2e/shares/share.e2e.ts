@@ -59,6 +59,24 @@ test('LK1 a link shows the deck to somebody without an account, who hears it and
   await guest.context().close()
 })
 
+test('PY7 who waits for the voice is told so where Play was pressed', async ({ page, browser }) => {
+  await openOwn(page)
+  const guest = await visit(browser, await readLink(page))
+  let letOn: () => void = () => {}
+  const held = new Promise<void>((resolve) => (letOn = resolve))
+  await guest.route('**/voice/**', async (route) => {
+    await held
+    await route.continue()
+  })
+  await guest.getByRole('button', { name: 'Play' }).first().click()
+  await expect(guest.getByText(/One moment|Loading the voice/).first()).toBeVisible()
+  await expectAxeClean(guest)
+  letOn()
+  await expect(guest.locator('[data-spoken]').first()).toBeVisible()
+  await expect(guest.getByText(/One moment|Loading the voice|Starting/)).toHaveCount(0)
+  await guest.context().close()
+})
+
 test('LK4 a revoked link says so within a second, and the card is no longer public', async ({
   page,
   browser,

@@ -102,8 +102,13 @@ export function drawRoll({ cx, cy, radius, scale, tail, ground }: Roll): ShapeBo
       ? makeBlock(cx, top, 1280 - cx, 720 - top, ground)
       : makeBlock(0, top, cx, 720 - top, ground)
   const edge = tail === 'right' ? 1280 : 0
+  // Inside of the roll, or the ground would be seen as a hair between the two.
+  const start = tail === 'right' ? cx - 3 : cx + 3
   const tails = strokes.map(({ width, colour, offset }) =>
-    drawLine(straight([cx, cy + radius + offset], [edge, cy + radius + offset]), { colour, width }),
+    drawLine(straight([start, cy + radius + offset], [edge, cy + radius + offset]), {
+      colour,
+      width,
+    }),
   )
   return [...others, cover, ...tails, ...(lit ? [lit] : [])]
 }

@@ -5,7 +5,7 @@ const arabic = /\p{Script=Arabic}/u
 const cyrillic = /\p{Script=Cyrillic}/u
 const greek = /\p{Script=Greek}/u
 /** Letters of none of the alphabets of Europe. */
-const elsewhere = /[^\P{L}\p{Script=Latin}\p{Script=Cyrillic}\p{Script=Greek}]/u
+export const elsewhere = /[^\P{L}\p{Script=Latin}\p{Script=Cyrillic}\p{Script=Greek}]/u
 
 /** Of the faces that themes are known by, those that know more than Latin. */
 const withCyrillic: ReadonlySet<FontFamily> = new Set(['Manrope', 'Nunito', 'JetBrains Mono'])

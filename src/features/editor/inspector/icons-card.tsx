@@ -4,6 +4,7 @@ import { memo } from 'react'
 import { noIcon } from '#core/deck/texts/bullet.ts'
 import { cutText } from '#core/deck/texts/cut-text.ts'
 import type { Slide } from '#core/deck/slide.ts'
+import { isRtlText } from '#core/layout/texts/text-direction.ts'
 import { type FormPoint, listFormPoints } from '#core/form/form-point.ts'
 import { readTopic } from '#core/form/read-label.ts'
 import { isPlainForm } from '#core/icon/opened-icons.ts'
@@ -66,7 +67,7 @@ function PointIcon({ openDeck, slide, point, label }: PointIconProps) {
     <DesignPopover
       label={words.choose(label)}
       icon={<Shapes />}
-      button={words.current(label, name)}
+      button={words.current(isRtlText(label) ? `\u2068${label}\u2069` : label, name)}
     >
       <IconPicker openDeck={openDeck} slideId={slide.id} index={point.index} label={label} />
     </DesignPopover>

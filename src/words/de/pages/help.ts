@@ -49,7 +49,7 @@ const help: Article = {
             '„Bearbeiten“, neben der Folie, öffnet dieselben Texte als Formular: „Speichern“ schließt es, „Abbrechen“ bringt zurück, was da war. Auf dem Telefon tippe auf die Folie.',
             'Zieh oder füge ein Bild auf die Folie, oder nimm „Bild hochladen“. Der Bildeditor ändert sein Aussehen.',
             '„Folie hinzufügen“ setzt eine neue Text-, Bild- oder leere Folie hinter die aktuelle. „Duplizieren“, „Nach oben“, „Nach unten“ und „Löschen“ gelten der aktuellen Folie. Die letzte Folie lässt sich nicht löschen.',
-            'Notizen von 50 bis 80 Wörtern zu sprechen dauert etwa eine halbe Minute. Wie viele es sind, steht unter dem Feld.',
+            'Notizen von 50 bis 80 Wörtern zu sprechen dauert etwa eine halbe Minute. Wie viele es sind, steht neben ihrer Überschrift, auf dem Telefon darunter.',
             '„Mit KI verbessern“ schreibt Folien um, übersetzt sie oder fügt neue hinzu, zeigt sie als Zeitstrahl, Zahlen oder Diagramm, schreibt Notizen und schlägt Titel vor. Du siehst vorher und nachher nebeneinander, und nichts ändert sich, bevor du es sagst.',
             'Die „Durchsicht“, im selben Menü, zeigt, worüber man beim Zuhören stolpern würde: zu volle Folien, doppelt Gesagtes, fehlende Notizen. Vieles davon ist mit einem Druck in Ordnung gebracht.',
           ],
@@ -95,7 +95,7 @@ const help: Article = {
       blocks: [
         {
           list: [
-            '„Abspielen“, ganz oben, füllt den Bildschirm, und die Präsentation hält ihren Vortrag ab der ersten Folie. „Alles vortragen“ liest die Notizen jeder Folie vor und geht von selbst weiter. „Diese Folie vortragen“ liest eine. Beides steht unter der Folie und im Menü „Vortragen“.',
+            '„Abspielen“, ganz oben, füllt den Bildschirm, und die Präsentation hält ihren Vortrag ab der ersten Folie. „Alles vortragen“ liest die Notizen jeder Folie vor und geht von selbst weiter. „Diese Folie vortragen“ liest eine. Beides steht unter der Folie, mit weiteren Arten vorzutragen im Menü daneben.',
             'Die Stimme läuft auf deinem eigenen Gerät: Sie braucht keinen Schlüssel, und deine Notizen werden nirgendwohin geschickt. Beim ersten Mal wird sie heruntergeladen; wie groß sie ist, steht vorher da.',
             'Das gesprochene Wort leuchtet in den Notizen und in einer Vorführung in den Untertiteln; C blendet sie aus und ein. Drücke auf ein Wort in den Notizen, um es von dort an zu hören.',
             'Die Leertaste hält an und setzt fort. Während alles vorgetragen wird, warten „Zurück“, „Weiter“ und die Pfeiltasten.',
@@ -120,7 +120,7 @@ const help: Article = {
       id: 'export',
       title: 'Als Datei mitnehmen',
       blocks: [
-        '„Exportieren“, unter der Folie oder im Menü einer Karte, schreibt mit einem Druck ein PDF, eine PowerPoint-Datei, JSON oder eine Webseite. „Weitere Formate …“ hat sie alle, mit dem, wofür jedes gut ist, seinen Einstellungen und der ungefähren Größe der Datei:',
+        '„Exportieren“, oben in einer Präsentation oder im Menü einer Karte, schreibt mit einem Druck ein PDF, eine PowerPoint-Datei, JSON oder eine Webseite. „Weitere Formate …“ hat sie alle, mit dem, wofür jedes gut ist, seinen Einstellungen und der ungefähren Größe der Datei:',
         {
           list: [
             'PPTX für PowerPoint, Keynote und Google Slides, zu bearbeiten, als wäre sie dort gemacht.',
@@ -129,6 +129,7 @@ const help: Article = {
             'JSON mit allem; „Importieren“ öffnet es hier wieder.',
             'PNG oder JPEG, ein Bild jeder Folie in einer ZIP-Datei.',
             'Markdown oder Text mit den Worten; „Importieren“ liest beides.',
+            'Der Vortrag selbst, vorher gesprochen: als Video, als Webseite oder PowerPoint-Datei, die spricht, als Ton, Untertitel oder Transkript.',
           ],
         },
         'Dateien entstehen auf deinem Gerät und enthalten keine Schlüssel. Was ein Format nicht tragen kann, steht Folie für Folie da, sobald die Datei fertig ist. Was länger dauert, zeigt, wie weit es ist, und lässt sich abbrechen.',

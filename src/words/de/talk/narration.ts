@@ -103,6 +103,10 @@ export const narrationWords: Translation<typeof English> = {
         'Das Vortragen konnte nicht vorbereitet werden. Prüfe deinen API-Schlüssel und versuche es noch einmal.',
     },
     chooseVoice: 'Stimme wählen',
+    inShow: (language) =>
+      language === 'und'
+        ? 'Hier spricht niemand diese Sprache. Blättere selbst weiter.'
+        : `Keine Stimme hier spricht ${nameLanguage(language)}. Blättere selbst weiter.`,
     unknownLanguage:
       'Die Sprache der Notizen ist hier nicht bekannt, deshalb spricht keine Stimme sie. In der falschen Sprache werden Notizen nie gelesen.',
   },
