@@ -1,6 +1,7 @@
 import { countSpokenWords } from '../../outline/count-spoken-words.ts'
 import { dropCode, isCommand } from './drop-code.ts'
 import { dropFurniture, openTable } from './drop-furniture.ts'
+import { markNumberedHeadings } from './mark-headings.ts'
 import { nameParagraphs } from './name-paragraphs.ts'
 import {
   countParts,
@@ -78,7 +79,9 @@ type OpenItem = { lines: string[]; isNumbered: boolean }
 
 /** Plain text or Markdown as headings, paragraphs, list items, tables and quotations. Code is left out. */
 export function readDocument(text: string): Block[] {
-  const lines = nameMessage(stripExtras(text).trimStart().split('\n')).map(dropBreak)
+  const lines = markNumberedHeadings(nameMessage(stripExtras(text).trimStart().split('\n'))).map(
+    dropBreak,
+  )
   const blocks: Block[] = []
   let open: string[] = []
   let openItem: OpenItem | null = null
@@ -267,8 +270,28 @@ function readOpened(lines: readonly string[], before: readonly Block[]): Block[]
     !/^\p{Ll}/u.test(subtitle)
   return isPair
     ? [{ kind: 'heading', level: 1, text: tidyText(`${title}: ${subtitle}`) }]
-    : readParagraph(lines, before)
+    : (readHead(lines, before) ?? readParagraph(lines, before))
 }
+
+/** "Minutes of the board", and below it "Date: 4 May", "Present: Ana, Jonas" in the same breath. */
+function readHead(lines: readonly string[], before: readonly Block[]): Block[] | null {
+  const first = lines.findIndex((line) => headLabel.test(line))
+  const titles = lines.slice(0, first)
+  const facts = lines.slice(first)
+  const isHead =
+    before.length === 0 &&
+    (first === 1 || first === 2) &&
+    facts.length >= fewestFacts &&
+    titles.every((line) => looksLikeHeading(line)) &&
+    facts.every((line) => headLabel.test(line))
+  if (!isHead) return null
+  return [
+    { kind: 'heading', level: 1, text: tidyText(titles.join(': ')) },
+    ...facts.map((line): Block => ({ kind: 'field', text: tidyText(line) })),
+  ]
+}
+
+const fewestFacts = 2
 
 function readParagraph(lines: readonly string[], before: readonly Block[]): Block[] {
   if (lines.length > 1 && lines.every((line) => label.test(line))) {
@@ -322,6 +345,9 @@ const areEntries = (lines: readonly string[]): boolean =>
 
 /** "**Date:** 12 March": facts about the text, one in each line. */
 const label = /^\**\p{Lu}[\p{L} ]{1,20}:\**\s+[^.]{1,60}(?:\d\.[^.]*)?$/u
+
+/** Who was there takes longer. */
+const headLabel = /^\**\p{Lu}[\p{L} ]{1,20}:\**\s+\S.{0,200}$/u
 
 /** "RIVERTON, 14 May — " */
 const placeAndDate =
