@@ -218,7 +218,12 @@ test('IJ7 slides that stand in a text are taken as they are, and so is any that 
 test('IJ8 a text without slides comes with what can be made of it, where that is enough', async () => {
   const text = document.replaceAll('#', '')
   const failure = { name: 'notes.txt', kind: 'text', code: 'empty' }
-  const state = await readState([new File([text], 'notes.txt')])
+  // As a reader in a worker does, which takes the bytes along.
+  const takeAlong: FilesReader = async (files) => {
+    structuredClone(files, { transfer: files.map(({ bytes }) => bytes.buffer as ArrayBuffer) })
+    return fail({ name: 'notes.txt', kind: 'text', code: 'empty' })
+  }
+  const state = await readState([new File([text], 'notes.txt')], takeAll, takeAlong)
   expect(state).toMatchObject({ status: 'error', failure, composed: { isComposed: true } })
   expect(await readState([new File(['Too short'], 'notes.txt')])).toEqual({
     status: 'error',

@@ -91,8 +91,10 @@ export function createImportJob({ readFiles, pictures, typefaces }: ImportJobNee
     if (!found.ok) {
       const { code, kind } = found.error
       if (code === 'cancelled') return fail(null)
-      const isText = alone && kind === 'text' && code === 'empty'
-      const instead = isText ? await compose(alone, signal) : null
+      // Whoever read its bytes may have taken them along.
+      const again = alone && kind === 'text' && code === 'empty' ? await openFiles(files) : null
+      const [text] = again?.ok ? again.value : []
+      const instead = text ? await compose(text, signal) : null
       return fail({ failure: { ...found.error, code }, ...(instead && { composed: instead }) })
     }
     show('pictures', 0)
