@@ -220,7 +220,7 @@ test('IJ8 a text without slides comes with what can be made of it, where that is
   const failure = { name: 'notes.txt', kind: 'text', code: 'empty' }
   // As a reader in a worker does, which takes the bytes along.
   const takeAlong: FilesReader = async (files) => {
-    structuredClone(files, { transfer: files.map(({ bytes }) => bytes.buffer as ArrayBuffer) })
+    structuredClone(files, { transfer: files.map(({ bytes }) => bytes.buffer) })
     return fail({ name: 'notes.txt', kind: 'text', code: 'empty' })
   }
   const state = await readState([new File([text], 'notes.txt')], takeAll, takeAlong)
