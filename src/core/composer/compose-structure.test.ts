@@ -423,3 +423,22 @@ Why did nobody look at the gates? Who will pay for the bridges?`)
   expect(deck.slides.map(({ notes }) => notes).join(' ')).toContain('the water went on rising')
   expect(find(deck, 'What we ask ourselves').content).toContain('Why did nobody look at the gates?')
 })
+
+test('CM19 shares of a whole are shown one by one, and all of them are spoken', () => {
+  const source = [
+    'The pool',
+    'What we asked',
+    'Mornings before nine had hardly changed. The group asked 312 parents at the gates why.',
+    'The answers were plain: 41 percent named the price, 28 percent the closed pool and 31 percent the bus.',
+    'What we did',
+    'The ticket was cut to 12 pounds. The pool was repaired. The bus came back in May.',
+  ].join('\n\n')
+  const slides = composeDeck({ source, newId: () => 'x' })?.slides ?? []
+  const shown = slides.find(({ content }) => content.includes('28 percent the closed pool'))
+  expect(shown?.content).toHaveLength(3)
+  expect(shown?.notes).toContain(
+    '41 percent named the price. 28 percent the closed pool. 31 percent the bus.',
+  )
+  // What only leads to the answers is no point.
+  expect(slides.flatMap(({ content }) => content).join('\n')).not.toContain('gates why')
+})

@@ -105,7 +105,10 @@ function createPartReader(language: Language) {
       const shares = readShares(one)
       if (shares) {
         if (shares.lead) addProse(parts, read([shares.lead]))
-        for (const part of shares.parts) addItem(parts, { kind: 'item', text: part })
+        // No entries that somebody made short: all of them are spoken.
+        const items = shares.parts.map((text) => ({ text, sentences: read([`${text}.`]) }))
+        const spoken = items.flatMap(({ sentences }) => sentences)
+        parts.push({ kind: 'list', isNumbered: false, items, sentences: spoken })
         continue
       }
       const sentences = read([one])

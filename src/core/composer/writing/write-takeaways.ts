@@ -9,7 +9,7 @@ import { isSeen } from '../leaning/mentions.ts'
 import { listReferences } from '../leaning/open-references.ts'
 import { type Draft, isText, listDraftSentences, readLead } from '../plan/draft.ts'
 import type { Language } from '../language.ts'
-import { makeUnits, sayWhole, shortenSafely } from './make-units.ts'
+import { asksOn, makeUnits, sayWhole, shortenSafely } from './make-units.ts'
 import type { Part } from '../reading/section.ts'
 import type { Sentence } from '../reading/sentence.ts'
 import type { Shown, WritingContext } from './shown.ts'
@@ -86,7 +86,7 @@ export function listTakeaways(draft: Draft, place: number, context: WritingConte
     const short = text && first && shortenSafely(first.text, language, longestTakeaway)
     if (!short || !first || first.words < fewestWords) return []
     if (
-      asks.test(short) ||
+      asksOn.test(short) ||
       afterSomething.test(short) ||
       explains.test(short) ||
       supposes.test(short)
@@ -176,9 +176,6 @@ const weighResult = (text: string): number =>
   (resultWords.test(text) ? 1.3 : 1) *
   (decisionWords.test(text) ? 1.4 : 1) *
   (readInnerFigure(text) ? 1.3 : 1)
-
-/** "The group asked 312 parents why": the answer comes after it. */
-const asks = / (?:why|how|warum|wieso|weshalb|pourquoi|por ?qu[eéê]|perch[eé]|waarom)$/iu
 
 /** "by then": after what is said elsewhere. */
 const afterSomething = anyOf(
