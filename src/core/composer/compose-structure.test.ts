@@ -92,6 +92,10 @@ describe('CM19 structure stays structure', () => {
       undefined,
     ],
     ['| Quay | Share |\n|---|---|\n| North | 30 % |\n| South | 70 % |', 'doughnut'],
+    [
+      '| Quay | Cost | Boats |\n|---|---|---|\n| North | 64,000 | 180 |\n| South | 12,000 | 70 |',
+      undefined,
+    ],
     ['| Year | Boats |\n|---|---|\n| 2022 | 5 |\n| 2023 | 7 |\n| 2024 | 9 |\n| 2025 | 8 |', 'line'],
     ['| Where they lie | Boats |\n|---|---|\n| Behind the mole | 5 |\n| At the quay | 7 |', 'bars'],
   ])('a table is a table, or a chart where its figures count one thing: %j', (table, show) => {

@@ -46,3 +46,15 @@ test('CM19 steps stay steps: below each other, with their text set in, or explai
   )
   expect(kinds(steps.map((step) => `${step}\nSlowly.`).join('\n\n'))).not.toContain('heading')
 })
+
+test('CM19 a name right above numbered steps is not the beginning of the first of them', () => {
+  expect(
+    list('Potato soup\n\nMethod\n1. Peel the potatoes\n2. Slice the leek\n3. Simmer it'),
+  ).toEqual([
+    'heading: Potato soup',
+    'heading: Method',
+    'item: Peel the potatoes',
+    'item: Slice the leek',
+    'item: Simmer it',
+  ])
+})

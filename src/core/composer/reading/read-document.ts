@@ -118,7 +118,10 @@ export function readDocument(text: string): Block[] {
     else if (title) {
       flush()
       blocks.push({ kind: 'heading', level: marks.length, text: dropAnchor(tidyText(title)) })
-    } else if (point !== undefined && (openItem || beginsList(line, open.at(-1)))) {
+    } else if (
+      point !== undefined &&
+      (openItem || beginsList(line, open.at(-1)) || countsOn(line, lines[index + 1]))
+    ) {
       flush()
       openItem = { lines: [point], isNumbered: ordinal !== undefined }
     } else if (term.test(line) && line.trim() !== '') {
@@ -157,6 +160,10 @@ export function readDocument(text: string): Block[] {
 const beginsList = (line: string, before: string | undefined): boolean =>
   before === undefined ||
   !(/^\s*–/u.test(line) || (/^\s*\(?\w{1,4}[.)]/u.test(line) && /[\p{Ll},]$/u.test(before)))
+
+/** "Method", below it "1. Peel the potatoes" and "2. Slice the leek": nobody wraps a sentence so. */
+const countsOn = (line: string, next = ''): boolean =>
+  /^\s*1[.)]\s+\p{Lu}/u.test(line) && /^\s*2[.)]\s+\p{Lu}/u.test(next)
 
 /** "5.10.3": the name of the section has stood beside it. */
 const bareNumber = /^\d+(?:\.\d+)+\.?$/u

@@ -106,7 +106,7 @@ function createPartReader(language: Language) {
       if (shares) {
         if (shares.lead) addProse(parts, read([shares.lead]))
         // No entries that somebody made short: all of them are spoken.
-        const items = shares.parts.map((text) => ({ text, sentences: read([`${text}.`]) }))
+        const items = shares.parts.map((part) => ({ text: part, sentences: read([`${part}.`]) }))
         const spoken = items.flatMap(({ sentences }) => sentences)
         parts.push({ kind: 'list', isNumbered: false, items, sentences: spoken })
         continue

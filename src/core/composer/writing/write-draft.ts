@@ -3,6 +3,7 @@ import { beginUpper } from '../clauses/begin-upper.ts'
 import { denies, hasFiniteVerb, listTokens } from '../clauses/clause-signs.ts'
 import { type Draft, isText, readLead } from '../plan/draft.ts'
 import { leansBack } from '../leaning/leans-back.ts'
+import { quoteWords } from './quote-words.ts'
 import type { Shown, WritingContext } from './shown.ts'
 import { writeGroup } from './write-group.ts'
 import { writeList } from './write-list.ts'
@@ -16,7 +17,8 @@ export function writeDraft(draft: Draft, title: string, context: WritingContext)
   if (part && !isText(part)) {
     if (part.kind === 'list') return keepCondition(draft, title, writeList(part, context), context)
     if (part.kind === 'table') return { content: [], table: writeTable(part.table) }
-    if (part.kind === 'quotation') return { content: [`“${part.words}”`, beginUpper(part.author)] }
+    if (part.kind === 'quotation')
+      return { content: [quoteWords(part.words, context.language), beginUpper(part.author)] }
   }
   return writeProse(
     draft.parts.flatMap(({ sentences }) => sentences),
