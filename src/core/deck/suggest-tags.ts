@@ -3,7 +3,7 @@ import type { Deck } from './deck.ts'
 import { maxTags } from './record.ts'
 
 const stopwords = new Set(
-  'the and or but in on at to for of with by from into this that what when your their have were been eine einer eines sind nicht über ihre ihren wird noch'.split(
+  'the and or but in on at to for of with by from into that this what your their eine ihre über'.split(
     ' ',
   ),
 )
