@@ -69,6 +69,14 @@ describe.each(themes.map(({ id }) => [id] as const))('in %s', (theme) => {
     expect(distance('1,4')).toBeGreaterThan(distance('1.4'))
   })
 
+  test('FC22 lines of Arabic stand as far apart as their letters reach', () => {
+    const { boxes } = layOut('cover', arabic, { title: arabic[0] ?? '' })
+    const set = boxes.flatMap((box) => (box.kind === 'text' ? box.paragraphs : []))
+    expect(set.length).toBeGreaterThan(1)
+    for (const paragraph of set)
+      expect(paragraph.pitch / pxOf(paragraph), paragraph.text).toBeGreaterThan(1.29)
+  })
+
   test('FC13 a matrix of few words sets them large', () => {
     for (const paragraph of said(layOut('matrix', swot)))
       expect(pxOf(paragraph), paragraph.text).toBeGreaterThanOrEqual(36)

@@ -44,7 +44,10 @@ export function measureBlock(
       mark: null,
       ...(runs && { runs }),
     }
-    const { font, leading } = text.face
+    const { font } = text.face
+    const leading = arabic.test(text.text)
+      ? Math.max(text.face.leading, arabicLeading)
+      : text.face.leading
     const frame: Rect = { x, y: 0, width, height: 0 }
     const { colour } = text
     const toSet = {
@@ -62,6 +65,10 @@ export function measureBlock(
   })
   return { block, rtl, texts }
 }
+
+/** Its letters reach further up and down, and their dots further still. */
+const arabic = /\p{Script=Arabic}/u
+const arabicLeading = 1.4
 
 function listRuns({ runs, face, colour }: BlockText): TextRun[] | null {
   if (!runs) return null
