@@ -97,6 +97,11 @@ test('RG3 the file that cannot be read is named, and nothing of the others comes
     ok: false,
     error: { name: 'a.exe', kind: null, code: 'unsupported' },
   })
+  for (const name of ['a.pptx', 'a.pdf'])
+    expect(await readFiles([file(name, '')])).toEqual({
+      ok: false,
+      error: { name, kind: null, code: 'blank' },
+    })
 })
 
 test('RG4 no more than 5,000 slides are taken', async () => {

@@ -143,6 +143,8 @@ async function readGroup({ kind, files }: Group, options: ReadFilesOptions) {
   }
   const [file] = files
   const load = kind && isOwnKind(kind) && readers[kind]
+  // Of nothing at all only its name says what it was meant to be.
+  if (file?.bytes.length === 0) return fail('blank' as const)
   if (!file || !load) return fail('unsupported' as const)
   const read = await load()
   return read(file.bytes, { ...options, fileName: file.name })

@@ -13,7 +13,7 @@ h1,h2,p,dl,dd{margin:0}
 main{display:grid;gap:3rem;max-width:72rem;margin:auto;padding:1rem}
 .slot{min-width:0;min-height:0}
 .frame{position:relative;width:100%;aspect-ratio:16/9;overflow:hidden;container-type:inline-size;border-radius:4px;box-shadow:0 12px 48px #0008}
-.stage{position:absolute;top:0;left:0;width:1280px;height:720px;overflow:hidden;transform-origin:0 0;--frame-width:100cqi;--stage-width:1280px;transform:scale(tan(atan2(var(--frame-width),var(--stage-width))));font-kerning:normal;text-spacing-trim:space-all;text-rendering:geometricPrecision}
+.stage{position:absolute;top:0;left:0;width:1280px;height:720px;overflow:hidden;transform-origin:0 0;--frame-width:100cqi;--stage-width:1280px;transform:scale(tan(atan2(var(--frame-width),var(--stage-width))));forced-color-adjust:none;font-kerning:normal;text-spacing-trim:space-all;text-rendering:geometricPrecision}
 .shape,.text,.mark,.line,.stage img,.layer,.stage table,.stage tr,.stage th,.stage td{position:absolute}
 .layer{inset:0;width:1280px;height:720px;overflow:visible}
 .stage img{object-fit:cover}

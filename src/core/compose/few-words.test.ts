@@ -53,6 +53,30 @@ describe.each(themes.map(({ id }) => [id] as const))('in %s', (theme) => {
     boxes.flatMap((box) => (box.kind === 'text' && box.role === 'content' ? box.paragraphs : []))
   const pxOf = ({ sizePt }: Paragraph) => sizePt * pxPerPt
 
+  test('FC22 what stands below a number keeps away from its comma', () => {
+    const distance = (figure: string): number => {
+      const set = said(
+        layOut('figures', [
+          `${figure} Millionen Euro kostete es`,
+          '95 Stunden dauerte es',
+          '70 Menschen waren da',
+        ]),
+      )
+      const baselineOf = (words: string) =>
+        set.find(({ text }) => text === words)?.lines[0]?.baseline ?? NaN
+      return baselineOf('Millionen Euro') - baselineOf(figure)
+    }
+    expect(distance('1,4')).toBeGreaterThan(distance('1.4'))
+  })
+
+  test('FC21 lines of Arabic stand as far apart as their letters reach', () => {
+    const { boxes } = layOut('cover', arabic, { title: arabic[0] ?? '' })
+    const set = boxes.flatMap((box) => (box.kind === 'text' ? box.paragraphs : []))
+    expect(set.length).toBeGreaterThan(1)
+    for (const paragraph of set)
+      expect(paragraph.pitch / pxOf(paragraph), paragraph.text).toBeGreaterThan(1.29)
+  })
+
   test('FC13 a matrix of few words sets them large', () => {
     for (const paragraph of said(layOut('matrix', swot)))
       expect(pxOf(paragraph), paragraph.text).toBeGreaterThanOrEqual(36)

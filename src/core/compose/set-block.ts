@@ -29,8 +29,14 @@ export const shares = [
 /** In points, whole: below this nobody reads it from the back of a room. */
 const leastPt = 14
 
-/** Most letters from outside of Europe reach farther up and down, or fill all of their square. */
-const leastElsewhere = 1.24
+/**
+ * Most letters from outside of Europe reach farther up and down, or fill all of their square; those of
+ * Arabic farther still, with their dots.
+ */
+function leastLeading(text: string): number {
+  if (/\p{Script=Arabic}/u.test(text)) return 1.4
+  return elsewhere.test(text) ? 1.24 : 0
+}
 
 export function measureBlock(
   block: Block,
@@ -48,7 +54,7 @@ export function measureBlock(
       mark: null,
       ...(runs && { runs }),
     }
-    const { font, leading } = text.face
+    const { font } = text.face
     const frame: Rect = { x, y: 0, width, height: 0 }
     const { colour } = text
     const toSet = {
@@ -58,7 +64,7 @@ export function measureBlock(
       align,
       rtl,
       hangEm: 0,
-      leading: elsewhere.test(text.text) ? Math.max(leading, leastElsewhere) : leading,
+      leading: Math.max(text.face.leading, leastLeading(text.text)),
       colour,
       standIns: theme.standIns,
     }

@@ -104,7 +104,8 @@ export function* composeInSteps(request: ComposeRequest): Generator<undefined, D
     yield
     candidates.push(...listTakeaways(draft, place, context))
   }
-  const takeaways = chooseTakeaways(candidates)
+  const onCover = new Set(told[0]?.shown.content)
+  const takeaways = chooseTakeaways(candidates, ({ text }) => onCover.has(text))
   if (takeaways.length > 0)
     told.push({ title: language.phrases.takeaways, shown: showTakeaways(takeaways), own: [] })
   yield

@@ -92,6 +92,10 @@ describe('CM19 structure stays structure', () => {
       undefined,
     ],
     ['| Quay | Share |\n|---|---|\n| North | 30 % |\n| South | 70 % |', 'doughnut'],
+    [
+      '| Quay | Cost | Boats |\n|---|---|---|\n| North | 64,000 | 180 |\n| South | 12,000 | 70 |',
+      undefined,
+    ],
     ['| Year | Boats |\n|---|---|\n| 2022 | 5 |\n| 2023 | 7 |\n| 2024 | 9 |\n| 2025 | 8 |', 'line'],
     ['| Where they lie | Boats |\n|---|---|\n| Behind the mole | 5 |\n| At the quay | 7 |', 'bars'],
   ])('a table is a table, or a chart where its figures count one thing: %j', (table, show) => {
@@ -422,4 +426,23 @@ Why did nobody look at the gates? Who will pay for the bridges?`)
   expect(deck.slides.filter(({ content, table }) => content.length === 0 && !table)).toEqual([])
   expect(deck.slides.map(({ notes }) => notes).join(' ')).toContain('the water went on rising')
   expect(find(deck, 'What we ask ourselves').content).toContain('Why did nobody look at the gates?')
+})
+
+test('CM19 shares of a whole are shown one by one, and all of them are spoken', () => {
+  const source = [
+    'The pool',
+    'What we asked',
+    'Mornings before nine had hardly changed. The group asked 312 parents at the gates why.',
+    'The answers were plain: 41 percent named the price, 28 percent the closed pool and 31 percent the bus.',
+    'What we did',
+    'The ticket was cut to 12 pounds. The pool was repaired. The bus came back in May.',
+  ].join('\n\n')
+  const slides = composeDeck({ source, newId: () => 'x' })?.slides ?? []
+  const shown = slides.find(({ content }) => content.includes('28 percent the closed pool'))
+  expect(shown?.content).toHaveLength(3)
+  expect(shown?.notes).toContain(
+    '41 percent named the price. 28 percent the closed pool. 31 percent the bus.',
+  )
+  // What only leads to the answers is no point.
+  expect(slides.flatMap(({ content }) => content).join('\n')).not.toContain('gates why')
 })

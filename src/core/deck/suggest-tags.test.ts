@@ -34,4 +34,6 @@ test('TG2 punctuation and digits are no part of a word', () => {
 
 test('TG3 stopwords are never tags', () => {
   expect(tagsOf('The And Or But In On At To For Of With By')).toEqual([])
+  expect(tagsOf('Our house, from plot to party')).toEqual(['house', 'plot', 'party'])
+  expect(tagsOf('Wie eine Bibliothek ihre Leser zurückgewann')).not.toContain('ihre')
 })

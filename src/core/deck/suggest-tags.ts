@@ -2,7 +2,11 @@ import { readBullet } from './texts/bullet.ts'
 import type { Deck } from './deck.ts'
 import { maxTags } from './record.ts'
 
-const stopwords = new Set('the and or but in on at to for of with by'.split(' '))
+const stopwords = new Set(
+  'the and or but in on at to for of with by from into that this what your their eine ihre über'.split(
+    ' ',
+  ),
+)
 
 const minTagLetters = 4
 

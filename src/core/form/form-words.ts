@@ -125,13 +125,13 @@ export const writtenMeasures = [
 
 /** What may follow a number without being what is counted. */
 export const joiningWords = anyOf(
-  'of, in, to, per, is, are, was, were, the, a, an, and, or, by, on, at, for, from, out, more, less, times, than, have, has, had, with, as, who, that, which',
-  'von, der, die, das, des, ist, sind, war, waren, und, oder, im, am, auf, für, aus, mehr, weniger, mal, haben, hat, mit, als, pro',
+  'of, in, to, per, is, are, was, were, the, a, an, and, or, by, on, at, for, from, out, more, less, times, than, have, has, had, with, as, who, that, which, until, till, through, pm',
+  'von, der, die, das, des, ist, sind, war, waren, und, oder, im, am, auf, für, aus, mehr, weniger, mal, haben, hat, mit, als, pro, bis, Uhr',
   'de, du, des, le, la, les, est, sont, et, ou, en, à, pour, par, sur, plus, moins, fois, ont, avec',
-  'del, el, los, las, es, son, y, o, en, a, para, por, con, más, menos, veces',
-  'di, del, il, lo, i, gli, è, sono, e, in, per, con, più, meno, volte',
-  'van, het, een, zijn, en, of, op, voor, met, meer, minder, keer',
-  'do, da, os, as, é, são, em, para, por, com, mais, vezes',
+  'del, el, los, las, es, son, y, o, en, a, para, por, con, más, menos, veces, hasta',
+  'di, del, il, lo, i, gli, è, sono, e, in, per, con, più, meno, volte, fino, alle',
+  'van, het, een, zijn, en, of, op, voor, met, meer, minder, keer, tot',
+  'do, da, os, as, é, são, em, para, por, com, mais, vezes, até, às',
 )
 
 /** What the months are called, each in all languages and shortened. */

@@ -44,6 +44,15 @@ test('FO2 a number with its unit is quoted from within a sentence, which stays w
 })
 
 test.each([
+  'Das Haupthaus öffnet auch sonntags von 10 bis 18 Uhr',
+  'La sala abre de 10 hasta las 18',
+  'De zaal is open van 10 tot 18 uur',
+])('FO2 from when until when counts nothing: %s', (text) => {
+  const read = readInnerFigure(text)
+  expect(cut(text, read?.unit) ?? '').not.toMatch(/bis|hasta|tot|Uhr/)
+})
+
+test.each([
   ['1652: Pasqua Rosée opens', '1652', 1652],
   ['In June 1967 the first one opened', 'June 1967', 1967 + 5 / 12],
   ['17 November: we meet', '17 November', null],

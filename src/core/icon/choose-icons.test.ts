@@ -19,6 +19,12 @@ test('IC4 by itself a slide has icons when all labels but one call for some', ()
   expect(choose([])).toBeNull()
 })
 
+test('IC4 a sentence calls for none by itself: a word in it need not be what it is about', () => {
+  const breaks = ['Light', 'Water', 'Take real breaks away from the screen']
+  expect(choose(breaks)).toEqual(['sun', 'drop', 'circle'])
+  expect(choose(['Begin at the same time every day', ...breaks])).toBeNull()
+})
+
 test('IC4 what more than two labels call for tells none from another', () => {
   expect(choose(['Step 1', 'Step 2', 'Step 3', 'Step 4'])).toBeNull()
   expect(choose(['Light', 'Sunlight', 'Water'])).toEqual(['sun', 'sun', 'drop'])

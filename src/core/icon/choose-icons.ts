@@ -27,7 +27,8 @@ export const plainIcon = 'circle'
  * An icon for each of them, or null when they are shown without. By itself a slide has icons when all
  * labels but one call for some; who names one wants to see it. Plain
  * points, which may be sentences and are typed as they come, have icons only then: by themselves these
- * would come and go with the letters.
+ * would come and go with the letters. A sentence calls for none: `Take breaks away from the screen` is
+ * about no screen.
  * @param said all that is written on the slide, which tells its language
  */
 export function chooseIcons(
@@ -36,9 +37,7 @@ export function chooseIcons(
   { arePlain = false } = {},
 ): ChosenIcon[] | null {
   const named = items.map(readNamed)
-  const labels = items
-    .filter((_, at) => named[at] === null)
-    .map(({ label }) => (arePlain ? readTopic(label) : label))
+  const labels = items.filter((_, at) => named[at] === null).map(({ label }) => readTopic(label))
   const found = leaveOutAlike(findByWords(labels, said))
   const all = named.map((one) => one ?? findNext())
   const isAsked = named.some((one, at) => one?.drawing && (items[at]?.icon || !arePlain))

@@ -11,3 +11,6 @@ export const slideLengths = {
 
 /** For a model. */
 export const describeRange = ({ min, max }: Range): string => `${min} to ${max}`
+
+/** What a cover has room for when its title is the headline of a text: cut, it says something else. */
+export const headlineWords = 16

@@ -31,7 +31,7 @@ export type ImportDialogProps = {
 
 /** Files of any kind: what they are is seen before anything is changed. */
 export function ImportDialog({ openDeck, onClose }: ImportDialogProps) {
-  const { state, read, reset } = useImportJob()
+  const { state, read, reset, take } = useImportJob()
   const { isOver, handlers } = useFileDrop(read)
   useOfferedFiles(read)
   const look = useChosenLook()
@@ -87,6 +87,7 @@ export function ImportDialog({ openDeck, onClose }: ImportDialogProps) {
             title={words.failed}
             failure={describeImportFailure(state.failure)}
             onRetry={reset}
+            onCompose={state.composed && take}
           />
         )}
         {imported && <ImportPreview {...{ imported, look, openDeck, onGone }} />}

@@ -8,9 +8,11 @@ type ImportFailureProps = {
   title: string
   failure: { message: string; advice: string }
   onRetry: () => void
+  /** Takes what can be made of the file's text, where something can. */
+  onCompose?: (() => void) | undefined
 }
 
-export function ImportFailure({ title, failure, onRetry }: ImportFailureProps) {
+export function ImportFailure({ title, failure, onRetry, onCompose }: ImportFailureProps) {
   // What had the focus is gone from the dialog by now.
   const retry = useRef<HTMLButtonElement>(null)
   useEffect(() => retry.current?.focus(), [])
@@ -19,9 +21,16 @@ export function ImportFailure({ title, failure, onRetry }: ImportFailureProps) {
       tone="danger"
       title={title}
       actions={
-        <Button size="s" ref={retry} onClick={onRetry}>
-          {words.tryAgain}
-        </Button>
+        <>
+          {onCompose && (
+            <Button size="s" onClick={onCompose}>
+              {words.compose}
+            </Button>
+          )}
+          <Button size="s" ref={retry} onClick={onRetry}>
+            {words.tryAgain}
+          </Button>
+        </>
       }
     >
       <p>{failure.message}</p>

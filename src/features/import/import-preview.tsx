@@ -63,6 +63,7 @@ export function ImportPreview({ imported: found, look, openDeck, onGone }: Impor
         <p className={styles.files} dir="auto">
           {words.files(listFileNames(imported))}
         </p>
+        {imported.isComposed && <p className={styles.look}>{words.composed}</p>}
         {changesLook && <p className={styles.look}>{words.otherLook}</p>}
       </div>
       {offersLook(found) && onGone === undefined && (

@@ -10,6 +10,8 @@ export type ImportJobView = {
   state: ImportState
   read: (files: readonly File[]) => void
   reset: () => void
+  /** Goes on with what can be made of a text that has no slides. */
+  take: () => void
 }
 
 /** One import, from choosing files on; called off when the dialog goes. */
@@ -49,5 +51,14 @@ export function useImportJob(): ImportJobView {
     setState({ status: 'idle' })
   }, [job])
   useEffect(() => reset, [reset])
-  return { state, read, reset }
+  const take = useCallback(
+    () =>
+      setState((shown) =>
+        shown.status === 'error' && shown.composed
+          ? { status: 'success', imported: shown.composed }
+          : shown,
+      ),
+    [],
+  )
+  return { state, read, reset, take }
 }

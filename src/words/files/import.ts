@@ -62,6 +62,7 @@ export const importWords = translatable('importWords', {
   progress: 'Progress',
   failed: 'Upload Failed',
   tryAgain: 'Try Again',
+  compose: 'Make slides from its text',
   preview: {
     heading: 'Preview',
     slides: (amount: number, title: string): string =>
@@ -82,6 +83,8 @@ export const importWords = translatable('importWords', {
         text: 'The same words and pictures, composed anew. The original look can come back.',
       },
     } satisfies Record<SlideLook, { title: string; text: string }>,
+    composed:
+      'Made from what the text says, without AI: what has no room on a slide is in its notes. Code and pictures stay in the file.',
     otherLook:
       'Shown in the file’s own look. Added to your slides, these take the look of your presentation.',
   },

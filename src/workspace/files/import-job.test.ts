@@ -176,3 +176,57 @@ test('IJ6 of two readings the later one counts', async () => {
   ])
   expect(job.state.getState()).toMatchObject({ imported: { deck: { title: 'Second' } } })
 })
+
+const document = `# tinyq
+
+A job queue that survives a crash. It keeps its jobs in a single file on disk.
+
+## Benchmarks
+
+| queue | jobs |
+|---|---:|
+| tinyq | 21400 |
+| bull | 9800 |
+
+## When not to use it
+
+- You need more than one machine
+- You have more than 20,000 jobs per second
+- Your jobs are larger than a megabyte each
+`
+
+test('IJ7 a document in Markdown becomes slides by what its text says', async () => {
+  const state = await readState([new File([document], 'readme.md')])
+  if (state.status !== 'success') throw new Error(state.status)
+  const { deck, isComposed, sources } = state.imported
+  expect(isComposed).toBe(true)
+  expect(deck.title).toBe('tinyq')
+  expect(deck.slides.find(({ title }) => title === 'Benchmarks')?.table?.rows).toHaveLength(3)
+  expect(sources).toEqual([{ names: ['readme.md'], kind: 'text', slides: deck.slides.length }])
+})
+
+test('IJ7 slides that stand in a text are taken as they are, and so is any that is not Markdown', async () => {
+  const slides = '# One\n- a\n- b\nSaid.\n# Two\n- c\nSaid, too.'
+  for (const [text, name] of [
+    [slides, 'talk.md'],
+    [`${document}\n---\n`, 'talk.md'],
+    [document, 'readme.txt'],
+  ] as const)
+    expect(await readState([new File([text], name)])).not.toHaveProperty('imported.isComposed')
+})
+
+test('IJ8 a text without slides comes with what can be made of it, where that is enough', async () => {
+  const text = document.replaceAll('#', '')
+  const failure = { name: 'notes.txt', kind: 'text', code: 'empty' }
+  // As a reader in a worker does, which takes the bytes along.
+  const takeAlong: FilesReader = async (files) => {
+    structuredClone(files, { transfer: files.map(({ bytes }) => bytes.buffer) })
+    return fail({ name: 'notes.txt', kind: 'text', code: 'empty' })
+  }
+  const state = await readState([new File([text], 'notes.txt')], takeAll, takeAlong)
+  expect(state).toMatchObject({ status: 'error', failure, composed: { isComposed: true } })
+  expect(await readState([new File(['Too short'], 'notes.txt')])).toEqual({
+    status: 'error',
+    failure,
+  })
+})

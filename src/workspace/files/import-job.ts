@@ -12,6 +12,8 @@ import type { TypefaceIntake } from '#ports/typefaces/typeface-intake.ts'
 import { type PreparedPictures, preparePictures } from '#workspace/pictures/prepare-pictures.ts'
 import { prepareTypefaces } from '#workspace/pictures/prepare-typefaces.ts'
 
+import { composeDocument, readsAsDocument } from './compose-document.ts'
+
 /** What files brought, ready to become part of a deck or a deck of its own. */
 export type Imported = {
   /** Its pictures bear the names they have in `pictures`. */
@@ -19,6 +21,8 @@ export type Imported = {
   pictures: ReadonlyMap<string, Blob>
   losses: readonly ReadLoss[]
   sources: readonly ReadSource[]
+  /** It was made from what a text says, and holds no slides that stood in the file. */
+  isComposed?: true
 }
 
 /** The presentations of a backup are sources of their own, and all of one file. */
@@ -38,7 +42,8 @@ export type ImportStage = 'opening' | 'reading' | 'pictures'
 export type ImportState =
   | { status: 'idle' }
   | { status: 'processing'; names: readonly string[]; stage: ImportStage; share: number }
-  | { status: 'error'; failure: ImportFailure }
+  /** `composed` is what can be made of a text in which no slides were found. */
+  | { status: 'error'; failure: ImportFailure; composed?: Imported }
   | { status: 'success'; imported: Imported }
 
 /** Files on their way to a deck, from choosing them to what they brought. Changes no deck. */
@@ -73,15 +78,24 @@ export function createImportJob({ readFiles, pictures, typefaces }: ImportJobNee
     }
     show('opening', 0)
     const opened = await openFiles(files)
-    if (!opened.ok) return opened
+    if (!opened.ok) return fail({ failure: opened.error })
     // A reader that begins after it was called off would never hear of it.
     if (signal.aborted) return fail(null)
     show('reading', 0)
+    const [file, ...others] = opened.value
+    const alone = others.length === 0 ? file : undefined
+    const composed = alone && readsAsDocument(alone) ? await compose(alone, signal) : null
+    if (composed) return signal.aborted ? fail(null) : ok(composed)
     const onProgress = (share: number) => show('reading', share)
     const found = await readFiles(opened.value, { signal, onProgress })
     if (!found.ok) {
-      const { code } = found.error
-      return code === 'cancelled' ? fail(null) : fail({ ...found.error, code })
+      const { code, kind } = found.error
+      if (code === 'cancelled') return fail(null)
+      // Whoever read its bytes may have taken them along.
+      const again = alone && kind === 'text' && code === 'empty' ? await openFiles(files) : null
+      const [text] = again?.ok ? again.value : []
+      const instead = text ? await compose(text, signal) : null
+      return fail({ failure: { ...found.error, code }, ...(instead && { composed: instead }) })
     }
     show('pictures', 0)
     const prepared = await preparePictures(found.value, {
@@ -91,7 +105,7 @@ export function createImportJob({ readFiles, pictures, typefaces }: ImportJobNee
     })
     if (signal.aborted) return fail(null)
     const refused = findRefusedImage(found.value, prepared)
-    if (refused) return fail(refused)
+    if (refused) return fail({ failure: refused })
     const { kept, losses, ...dressed } = await dress(prepared, found.value)
     return ok({
       ...dressed,
@@ -127,7 +141,7 @@ export function createImportJob({ readFiles, pictures, typefaces }: ImportJobNee
       const outcome = await read(files, signal)
       if (signal.aborted) return
       if (outcome.ok) state.setState({ status: 'success', imported: outcome.value }, true)
-      else if (outcome.error) state.setState({ status: 'error', failure: outcome.error }, true)
+      else if (outcome.error) state.setState({ status: 'error', ...outcome.error }, true)
     },
     reset() {
       abort?.abort()
@@ -137,7 +151,15 @@ export function createImportJob({ readFiles, pictures, typefaces }: ImportJobNee
 }
 
 /** Null: called off. */
-type ReadOutcome = Result<Imported, ImportFailure | null>
+type ReadOutcome = Result<
+  Imported,
+  Omit<Extract<ImportState, { status: 'error' }>, 'status'> | null
+>
+
+async function compose(file: DeckFile, signal: AbortSignal): Promise<Imported | null> {
+  const read = await composeDocument(file, signal)
+  return read && { ...read, pictures: new Map(), losses: [], isComposed: true }
+}
 
 /** Whoever gives us a picture wants that picture, so its failure is not a loss but the end. */
 function findRefusedImage(

@@ -238,6 +238,18 @@ test.describe('with AI', () => {
     await expect(settings).toBeVisible()
   })
 
+  test('with a text of one’s own it warns of no key, which slides made from it need not', async ({
+    page,
+  }) => {
+    await page.goto('/create?method=ai')
+    await expect(page.getByText('No Gemini API key yet')).toBeVisible()
+    await page.getByLabel('Your own text').fill('The sea is deep. It is cold. It is dark.')
+    await expect(page.getByText('No Gemini API key yet')).toBeHidden()
+    await expect(button(page, 'Make slides from my text')).toHaveAccessibleDescription(/^No AI/)
+    await expect(button(page, 'Configure API Key First')).toBeVisible()
+    await expectAxeClean(page)
+  })
+
   test('with a key it is ready to generate', async ({ page }) => {
     await page.goto('/create?method=ai')
     await button(page, 'Configure API Key First').click()

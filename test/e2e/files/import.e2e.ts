@@ -124,6 +124,19 @@ test.describe('into an open presentation', () => {
     await expect(page.getByRole('button', { name: 'Undo' }).first()).toBeDisabled()
   })
 
+  test('IJ8 a text without slides becomes slides by what it says, with one press', async ({
+    page,
+  }) => {
+    const article = new URL('../../fixtures/articles/octopus.txt', import.meta.url)
+    await openImport(page)
+    await choose(page, textFile('octopus.txt', await readFile(article, 'utf8')))
+    await dialog(page).getByRole('button', { name: 'Make slides from its text' }).click()
+    await expect(preview(page)).toContainText('Made from what the text says, without AI')
+    await expect(preview(page)).toContainText('How an Octopus Thinks')
+    await dialog(page).getByRole('button', { name: 'Add Slides to Current' }).click()
+    await expect(page.getByText(/^Slide 4 of \d+$/)).toBeVisible()
+  })
+
   test('FD4 images become one slide each, with their picture', async ({ page }) => {
     await openImport(page)
     await chooseImages(page, makePng(40, 30, 'sea.png'), makePng(20, 20, 'sun.png'))

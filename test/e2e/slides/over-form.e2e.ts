@@ -68,8 +68,6 @@ test('KL21 a text box is typed in where it stands, letter by letter dressed, fol
 }) => {
   await arrange(page)
   await add(page, 'Text box')
-  await element(page, 'Text: Text').focus()
-  await page.keyboard.press('F2')
   const field = (place: number) => stage(page).locator(`textarea[data-part="over-0-${place}"]`)
   await expect(field(0)).toBeFocused()
   await page.keyboard.type('Look here')
@@ -95,7 +93,10 @@ test('KL21 a text box is typed in where it stands, letter by letter dressed, fol
   await expectAxeClean(page)
   // Out of the words to what they stand in, and out of that.
   await page.keyboard.press('Escape')
-  await expect(element(page, 'Text: Look here and there')).toHaveAttribute('aria-pressed', 'true')
+  const box = element(page, 'Text: Look here and there')
+  await expect(box).toHaveAttribute('aria-pressed', 'true')
+  // The keys go on with it.
+  await expect(box).toBeFocused()
   await expect(page.getByRole('banner').getByText('Saved', { exact: true })).toBeVisible()
   await page.reload()
   await expect(field(0)).toHaveValue('Look here and there')

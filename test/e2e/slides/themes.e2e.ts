@@ -163,3 +163,16 @@ for (const [size, viewport] of [
     )
     expect(overflow).toBe(0)
   })
+
+test('a slide keeps its colours where the system forces its own on everything else', async ({
+  page,
+}) => {
+  const shown = () => stage(page).evaluate((one) => getComputedStyle(one).backgroundColor)
+  const before = await shown()
+  await page.emulateMedia({ forcedColors: 'active' })
+  expect(await shown()).toBe(before)
+  const panel = page.getByRole('button', { name: 'Add slide' })
+  const forced = await panel.evaluate((one) => getComputedStyle(one).color)
+  await page.emulateMedia({ forcedColors: 'none' })
+  expect(await panel.evaluate((one) => getComputedStyle(one).color)).not.toBe(forced)
+})

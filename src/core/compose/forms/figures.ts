@@ -81,6 +81,7 @@ function composePair(items: readonly FigureItem[], scene: Scene, look: FiguresLo
                     face: kit.faces.display,
                     px: look.hero.unitPx,
                     colour: ground.ink,
+                    gap: hang(item, 190),
                   }),
                 ],
             { team: 'figures', anchor: 'bottom' },
@@ -95,6 +96,13 @@ function composePair(items: readonly FigureItem[], scene: Scene, look: FiguresLo
     ],
   }
 }
+
+/** A comma reaches below its number: what stands there keeps away from it. */
+const hang = ({ figure }: FigureItem, px: number): number =>
+  /,/u.test(figure?.text ?? '') ? Math.round(px * commaDepth) : 0
+
+/** Of the height of a letter. */
+const commaDepth = 0.07
 
 /** In letters. */
 const longCaption = 44
@@ -231,7 +239,12 @@ function composeHero(
                       colour: hero.colour,
                       oneLine: true,
                     }),
-                    say(first.unit, { face: italic, px: hero.unitPx, colour: hero.unitColour }),
+                    say(first.unit, {
+                      face: italic,
+                      px: hero.unitPx,
+                      colour: hero.unitColour,
+                      gap: hang(first, hero.px),
+                    }),
                   ],
               // A title of two lines moves it down.
               { follows: hero.y - title.y - title.px * kit.faces.display.leading },
@@ -269,7 +282,7 @@ function sayInGrid(
     return [sayFigure(item, { ...look, unitPx: px * 0.42 })]
   return [
     say(item.figure, { ...look, oneLine: true }),
-    say(item.unit, { face: kit.faces.display, px: 32, colour }),
+    say(item.unit, { face: kit.faces.display, px: 32, colour, gap: hang(item, px) }),
   ]
 }
 

@@ -128,7 +128,7 @@ export const oceanKit: KitSpec = {
         .map((colour, at) => drawSea(430 + at * 36, colour, at, seed, [0, 1280, 560])),
       makeBlock(0, 556, 1280, 164, '#F3F8FA'),
     ],
-    panelOver: ({ seed }) => layers.map((colour, at) => drawCoast(640 - at * 38, colour, at, seed)),
+    panelOver: ({ seed }) => layers.map((colour, at) => drawCoast(646 - at * 20, colour, at, seed)),
     cardsPanel: ({ seed }) => [
       drawSea(560, '#0B6470', 0, seed, [0, 424, 720]),
       makeCircle(300, 600, 60, orange),

@@ -1,6 +1,7 @@
 import { countSpokenWords } from '../../outline/count-spoken-words.ts'
 import { dropCode, isCommand } from './drop-code.ts'
 import { dropFurniture, openTable } from './drop-furniture.ts'
+import { markNumberedHeadings } from './mark-headings.ts'
 import { markLeads } from './mark-leads.ts'
 import { nameParagraphs } from './name-paragraphs.ts'
 import { openHtml } from './open-html.ts'
@@ -62,7 +63,9 @@ const isBelow = (line: string, { lines, indent }: OpenItem): boolean =>
 
 /** Plain text or Markdown as headings, paragraphs, list items, tables and quotations. Code is left out. */
 export function readDocument(text: string): Block[] {
-  const lines = nameMessage(stripExtras(text).trimStart().split('\n')).map(dropBreak)
+  const lines = markNumberedHeadings(nameMessage(stripExtras(text).trimStart().split('\n'))).map(
+    dropBreak,
+  )
   const blocks: Block[] = []
   let open: string[] = []
   let openItem: OpenItem | null = null
@@ -103,7 +106,10 @@ export function readDocument(text: string): Block[] {
       // "If the lamp is broken:", and what is to be done: one entry.
       const isFirst = openItem.lines.at(-1)?.endsWith(':') === true
       openItem.lines.push(isFirst ? point : `; ${point}`)
-    } else if (point !== undefined && (openItem || beginsList(line, open.at(-1)))) {
+    } else if (
+      point !== undefined &&
+      (openItem || beginsList(line, open.at(-1)) || countsOn(line, lines[index + 1]))
+    ) {
       flush()
       openItem = { lines: [point], isNumbered: ordinal !== undefined, indent: countIndent(line) }
     } else if (term.test(line) && line.trim() !== '') {
@@ -143,6 +149,10 @@ export function readDocument(text: string): Block[] {
 const beginsList = (line: string, before: string | undefined): boolean =>
   before === undefined ||
   !(/^\s*–/u.test(line) || (/^\s*\(?\w{1,4}[.)]/u.test(line) && /[\p{Ll},]$/u.test(before)))
+
+/** "Method", below it "1. Peel the potatoes" and "2. Slice the leek": nobody wraps a sentence so. */
+const countsOn = (line: string, next = ''): boolean =>
+  /^\s*1[.)]\s+\p{Lu}/u.test(line) && /^\s*2[.)]\s+\p{Lu}/u.test(next)
 
 /** "5.10.3": the name of the section has stood beside it. */
 const bareNumber = /^\d+(?:\.\d+)+\.?$/u
@@ -263,8 +273,28 @@ function readOpened(lines: readonly string[], before: readonly Block[]): Block[]
     !/^\p{Ll}/u.test(subtitle)
   return isPair
     ? [{ kind: 'heading', level: 1, text: tidyText(`${title}: ${subtitle}`) }]
-    : readParagraph(lines, before)
+    : (readHead(lines, before) ?? readParagraph(lines, before))
 }
+
+/** "Minutes of the board", and below it "Date: 4 May", "Present: Ana, Jonas" in the same breath. */
+function readHead(lines: readonly string[], before: readonly Block[]): Block[] | null {
+  const first = lines.findIndex((line) => headLabel.test(line))
+  const titles = lines.slice(0, first)
+  const facts = lines.slice(first)
+  const isHead =
+    before.length === 0 &&
+    (first === 1 || first === 2) &&
+    facts.length >= fewestFacts &&
+    titles.every((line) => looksLikeHeading(line)) &&
+    facts.every((line) => headLabel.test(line))
+  if (!isHead) return null
+  return [
+    { kind: 'heading', level: 1, text: tidyText(titles.join(': ')) },
+    ...facts.map((line): Block => ({ kind: 'field', text: tidyText(line) })),
+  ]
+}
+
+const fewestFacts = 2
 
 function readParagraph(lines: readonly string[], before: readonly Block[]): Block[] {
   if (lines.length > 1 && lines.every((line) => label.test(line))) {
@@ -330,6 +360,9 @@ const areEntries = (lines: readonly string[]): boolean =>
 
 /** "**Date:** 12 March": facts about the text, one in each line. */
 const label = /^\**\p{Lu}[\p{L} ]{1,20}:\**\s+[^.]{1,60}(?:\d\.[^.]*)?$/u
+
+/** Who was there takes longer. */
+const headLabel = /^\**\p{Lu}[\p{L} ]{1,20}:\**\s+\S.{0,200}$/u
 
 /** "RIVERTON, 14 May — " */
 const placeAndDate =

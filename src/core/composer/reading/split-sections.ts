@@ -4,6 +4,7 @@ import type { Language } from '../language.ts'
 import { pointsElsewhere } from '../leaning/points-elsewhere.ts'
 import type { Block } from './read-document.ts'
 import { joinQuotation, readSpeech } from './read-speech.ts'
+import { readShares } from './read-shares.ts'
 import type { Part, Section } from './section.ts'
 import { createSentence, type Sentence } from './sentence.ts'
 import { endsLikeSentence, splitSentences } from './split-sentences.ts'
@@ -30,7 +31,7 @@ export function splitSections(blocks: readonly Block[], language: Language): Art
   const close = () => {
     section.parts = section.parts.filter((part) => !isContents(part, headings))
     const isLeft = section.parts.length > 0 && !section.parts.every(announces)
-    if (isLeft && !isAppendix(section)) sections.push(section)
+    if (isLeft && !isAppendix(section) && !isNothing(section)) sections.push(section)
   }
   for (const [at, block] of blocks.entries()) {
     if (hasTitle && at === 0) continue
@@ -100,17 +101,32 @@ function createPartReader(language: Language) {
       (one, at) =>
         (isBeforeList && at === all.length - 1 && /[:：]\s*$/u.test(one)) || !pointsElsewhere(one),
     )
-    for (const sentence of read(said, isEntry)) {
-      const speech = readSpeech(sentence.text, language)
-      const before = parts.at(-1)
-      if (speech) parts.push({ kind: 'quotation', ...speech, sentences: [sentence] })
-      else if (before?.kind === 'prose') before.sentences.push(sentence)
-      else parts.push({ kind: 'prose', sentences: [sentence] })
+    for (const [at, one] of said.entries()) {
+      const opens = isEntry && at === 0
+      const shares = readShares(one)
+      if (shares) {
+        if (shares.lead) addProse(parts, read([shares.lead], opens))
+        // No entries that somebody made short: all of them are spoken.
+        const items = shares.parts.map((part) => ({ text: part, sentences: read([`${part}.`]) }))
+        const spoken = items.flatMap(({ sentences }) => sentences)
+        parts.push({ kind: 'list', isNumbered: false, items, sentences: spoken })
+        continue
+      }
+      const sentences = read([one], opens)
+      const speech = readSpeech(one, language)
+      if (speech) parts.push({ kind: 'quotation', ...speech, sentences })
+      else addProse(parts, sentences)
     }
     return parts
   }
 
   return { add }
+}
+
+function addProse(parts: Part[], sentences: Sentence[]): void {
+  const before = parts.at(-1)
+  if (before?.kind === 'prose') before.sentences.push(...sentences)
+  else parts.push({ kind: 'prose', sentences })
 }
 
 const fewestEntries = 3
@@ -125,6 +141,15 @@ function isContents(part: Part, headings: ReadonlySet<string>): boolean {
 /** "Install it with npm:" is nothing without the code, which was left out. */
 const announces = ({ kind, sentences }: Part): boolean =>
   kind === 'prose' && sentences.every(({ text }) => /[:：]\s*$/u.test(text))
+
+/** "Any other business", and below it "None." */
+const isNothing = ({ heading, parts: [part, ...others] }: Section): boolean =>
+  heading !== null &&
+  others.length === 0 &&
+  part?.sentences.length === 1 &&
+  /^(?:none|nothing|n\/a|kein[es]?|nichts|entfällt|aucune?|néant|rien|ningun[oa]|nada|nessun[oa]?|niente|nenhuma?|geen|niets)\.?$/iu.test(
+    part.sentences[0]?.text ?? '',
+  )
 
 /** Around the text rather than of it. */
 const isAppendix = ({ heading }: Section): boolean =>

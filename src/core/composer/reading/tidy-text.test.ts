@@ -27,3 +27,9 @@ test.each([
 ])('CM31 an address that stands by itself is not said: %s', (text, read) => {
   expect(tidyText(text)).toBe(read)
 })
+
+test('CM12 French keeps the room before its signs, where no line ends', () => {
+  expect(tidyText('Et demain ? « Oui » , dit-il !')).toBe(
+    'Et demain\u00A0? « Oui\u00A0», dit-il\u00A0!',
+  )
+})

@@ -28,8 +28,10 @@ export const tidyText = (text: string): string =>
     .replaceAll('\uE001', '://')
     .replaceAll(/\\(?=[\\*_`#[\](){}+.!|<>~-])/g, '')
     .replace(/^\[!\w+\]\s*/, '')
-    .replaceAll(/\s+([,.;!?])(?=\s|$)/g, '$1')
+    .replaceAll(/\s+([,.])(?=\s|$)/g, '$1')
     .replaceAll(/\s+/g, ' ')
+    // French has room before these, where no line ends.
+    .replaceAll(/(?<=\p{L}) ([;!?»])(?=[\s,.]|$)/gu, '\u00A0$1')
     .trim()
     .replace(/^(?:, |>+ +)/u, '')
 

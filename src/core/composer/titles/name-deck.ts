@@ -1,4 +1,5 @@
 import { countSpokenWords } from '../../outline/count-spoken-words.ts'
+import { headlineWords } from '../../outline/slide-lengths.ts'
 import { beginUpper } from '../clauses/begin-upper.ts'
 import type { Draft } from '../plan/draft.ts'
 import type { Sentence } from '../reading/sentence.ts'
@@ -20,7 +21,12 @@ type Named = { title: string | null; all: Sentence[]; body: readonly Draft[] }
 /** The author's title; without one what the text opens with. */
 export function nameDeck({ title, all, body }: Named, context: WritingContext): DeckName {
   const { language } = context
-  const short = shortenHeading(splitTitle(title ?? ''), language)
+  const named = splitTitle(title ?? '')
+  const short = shortenHeading(
+    named,
+    language,
+    named.length > headlineLength ? {} : { most: headlineWords },
+  )
   // Under the author's own headings their title stays as it is; beside titles of ours it is set like them.
   const isOnlyHeading = body.every(({ heading }) => heading === null)
   const set = (text: string) => (isOnlyHeading ? setTitle(text, language) : text)
@@ -35,6 +41,9 @@ export function nameDeck({ title, all, body }: Named, context: WritingContext): 
         titleSlide({ heading: null, sentences: all }, { ...context, taken: [], isNeeded: true })
   return { title: set(found), subtitle: '', whole: title ?? found }
 }
+
+/** In letters: what a cover has room for as well. */
+const headlineLength = 90
 
 /** In letters: a title that is longer stands on two lines or more. */
 const longTitle = 38

@@ -26,11 +26,21 @@ export const fitsTitle = (title: string): boolean => {
 const number =
   /^(?:(?:chapter|part|section|kapitel|teil|chapitre|partie|capítulo|parte|capitolo|hoofdstuk|deel)\s+(?:\d+|[IVX]+)[.):]?|(?:figure|fig\.|table|listing|abbildung|tabelle|figura|tabla|tabela|tabella|afbeelding)\s+\d[\d.-]*[.:]|(?:(?:\d+|[A-Z])\.)+\d+[.):]?|(?:\d+|[IVX]+)[.):])\s+(?=[¿¡«“"]?\p{L})/iu
 
-/** Without its number, and when it is too long without what may go. */
-export function shortenHeading(text: string, language: Language): string {
+/**
+ * Without its number, and when it is too long without what may go.
+ * @param most words that there is room for
+ */
+export function shortenHeading(
+  text: string,
+  language: Language,
+  { most = titleWords.max }: { most?: number } = {},
+): string {
   const line = dropLink(text.replace(number, ''), language).replace(/[\s:.,…]+$/u, '')
-  if (countSpokenWords(line) <= titleWords.max) return line
-  const short = [...listShorter(line, /[.。]$/u.test(text), language)].find(fitsTitle) ?? line
+  const words = countSpokenWords(line)
+  if (words <= titleWords.max) return line
+  const shorter = [...listShorter(line, /[.。]$/u.test(text), language)]
+  const short =
+    shorter.find((title) => fitsTitle(title) || (title === line && words <= most)) ?? line
   return line.startsWith(short) ? short : beginUpper(short)
 }
 
@@ -51,6 +61,8 @@ function* listShorter(line: string, isSentence: boolean, language: Language): Ge
   // "Episode 48" says less than what comes after it.
   if (countSpokenWords(first) < 3) yield* others
   yield first
+  // Where there is room, nothing is cut out of a statement: it would be another one.
+  yield line
   // "Almost all subscribe to the mechanistic, materialistic view"
   if (!isSentence && !hasFiniteVerb(line, language)) yield line.split(/\s*[:–—(;,]\s*/u)[0] ?? line
   yield* listPoints(first, language, titleWords.max)

@@ -242,6 +242,7 @@ export const isUnsayable = (text: string): boolean =>
   /[?？؟]|(?:\.\.\.|…)$/u.test(text) ||
   announces.test(text) ||
   leadsOn.test(text) ||
+  asksOn.test(text) ||
   opensExample.test(text) ||
   greets.test(text) ||
   isAside.test(text) ||
@@ -250,6 +251,10 @@ export const isUnsayable = (text: string): boolean =>
 
 /** "(One of the better ones only works on one system.)" */
 const isAside = /^(?:\([^()]*(?:\([^()]*\)[^()]*)*\)|\[.*)[.!]?$/u
+
+/** "The group asked 312 parents why": the answer comes after it. */
+export const asksOn =
+  / (?:why|warum|wieso|weshalb|pourquoi|por qu[eéê]|perch[eé]|porqu[eê]|waarom)\.?$/iu
 
 /** "Let us come to the terms", "This section shows how": what comes says it. */
 const leadsOn =

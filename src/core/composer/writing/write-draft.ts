@@ -9,6 +9,7 @@ import { leansBack } from '../leaning/leans-back.ts'
 import { pointsElsewhere } from '../leaning/points-elsewhere.ts'
 import { type Draft, isText, readBeforeLead, readLead } from '../plan/draft.ts'
 import { isUnsayable, sayWhole, shortenSafely } from './make-units.ts'
+import { quoteWords } from './quote-words.ts'
 import type { Shown, WritingContext } from './shown.ts'
 import { writeGroup } from './write-group.ts'
 import { writeList } from './write-list.ts'
@@ -25,7 +26,8 @@ export function writeDraft(draft: Draft, title: string, context: WritingContext)
       return writeProse(draft.besides, title, context)
     if (part.kind === 'list') return keepLead(draft, title, writeList(part, context), context)
     if (part.kind === 'table') return { content: [], table: writeTable(part.table) }
-    if (part.kind === 'quotation') return { content: [`“${part.words}”`, beginUpper(part.author)] }
+    if (part.kind === 'quotation')
+      return { content: [quoteWords(part.words, context.language), beginUpper(part.author)] }
   }
   return writeProse(
     draft.parts.flatMap(({ sentences }) => sentences),

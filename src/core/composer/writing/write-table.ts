@@ -29,7 +29,7 @@ function chooseLook({ rows, hasHeader, decimal: comma }: SlideTable): TableLook 
   const flat = figures.flat()
   const isWhole = flat.length > 0 && flat.every((cell) => cell !== null)
   const series = figures[0]?.length ?? 0
-  if (!isWhole || body.length < 2 || !countOneThing(flat, rows[0] ?? [])) return 'table'
+  if (!isWhole || body.length < 2 || !countOneThing(figures, rows[0] ?? [])) return 'table'
   if (series > mostSeries || figures.some((row) => row.length !== series)) return 'table'
   // Years and months follow one another.
   if (body.length >= 4 && names.every((name) => readDate(name) !== null)) return 'line'
@@ -39,14 +39,24 @@ function chooseLook({ rows, hasHeader, decimal: comma }: SlideTable): TableLook 
 }
 
 /** One unit in all cells, and none that differs between the names of the columns. */
-function countOneThing(cells: readonly (CellFigure | null)[], head: readonly string[]): boolean {
+function countOneThing(
+  rows: readonly (readonly (CellFigure | null)[])[],
+  head: readonly string[],
+): boolean {
+  const cells = rows.flat()
   const units = new Set(cells.map((cell) => cell && `${cell.prefix}${cell.suffix}`.trim()))
   const named = new Set(head.slice(1).map((name) => /\(([^)]+)\)/u.exec(name)?.[1] ?? ''))
   // Columns of very different size are no series of one kind: "year" beside "people".
-  const sizes = cells.flatMap((cell) => (cell && cell.value !== 0 ? [Math.abs(cell.value)] : []))
-  const isOfOneSize = Math.max(...sizes) <= 1000 * Math.min(...sizes)
+  const sizes = cells.flatMap((cell) => sizeOf(cell) || [])
+  const tops = head.slice(1).map((_, at) => Math.max(...rows.map((row) => sizeOf(row[at]))))
+  const isOfOneSize =
+    Math.max(...sizes) <= 1000 * Math.min(...sizes) &&
+    // Beside "cost", whose bars fill the height, those of "visitors" would not be seen.
+    Math.max(...tops) <= 30 * Math.min(...tops)
   return units.size === 1 && named.size <= 1 && isOfOneSize
 }
+
+const sizeOf = (cell: CellFigure | null | undefined): number => Math.abs(cell?.value ?? 0)
 
 /** Shares of one whole. */
 function addsUp(cells: readonly (CellFigure | null)[]): boolean {

@@ -13,7 +13,7 @@ import { isSeen } from '../leaning/mentions.ts'
 import { listReferences } from '../leaning/open-references.ts'
 import { type Draft, isText, listDraftSentences, readLead } from '../plan/draft.ts'
 import type { Language } from '../language.ts'
-import { makeUnits, sayWhole, shortenSafely } from './make-units.ts'
+import { asksOn, makeUnits, sayWhole, shortenSafely } from './make-units.ts'
 import type { Part } from '../reading/section.ts'
 import type { Sentence } from '../reading/sentence.ts'
 import type { Shown, WritingContext } from './shown.ts'
@@ -24,6 +24,8 @@ const count = { min: 2, max: 4 } as const
 /** From one part of the text. */
 const mostOfOne = 2
 const fewestWords = 5
+/** In words: "2019 Jo Example and the others". Of most languages few verbs are known. */
+const longestByline = 8
 /** Two this alike say one thing. */
 const alike = 0.45
 
@@ -37,8 +39,19 @@ export type Takeaway = {
   stands: boolean
 }
 
-/** The weightiest results, decisions and totals of the whole text, in its order; none for too few. */
-export function chooseTakeaways(candidates: readonly Takeaway[]): Takeaway[] {
+/**
+ * The weightiest results, decisions and totals of the whole text, in its order; none for too few.
+ * @param isKnown whether the cover has said it, which a talk does not end with where there is more
+ */
+export function chooseTakeaways(
+  candidates: readonly Takeaway[],
+  isKnown: (one: Takeaway) => boolean,
+): Takeaway[] {
+  const news = choose(candidates.filter((one) => !isKnown(one)))
+  return news.length > 0 ? news : choose(candidates)
+}
+
+function choose(candidates: readonly Takeaway[]): Takeaway[] {
   const chosen: Takeaway[] = []
   for (const one of candidates.toSorted((a, b) => b.worth - a.worth)) {
     if (chosen.length === count.max) break
@@ -52,10 +65,18 @@ export function chooseTakeaways(candidates: readonly Takeaway[]): Takeaway[] {
   return chosen.toSorted((a, b) => a.sentence.index - b.sentence.index)
 }
 
-export const showTakeaways = (takeaways: readonly Takeaway[]): Shown => ({
-  content: takeaways.map(({ text }) => text),
-  layout: 'closing',
-})
+/** How much more counts what the text itself ends with. */
+const endShare = 1.5
+
+/** The first is set large, so it is the weightiest. */
+export function showTakeaways(takeaways: readonly Takeaway[]): Shown {
+  const last = Math.max(...takeaways.map(({ place }) => place))
+  const weigh = ({ place, worth }: Takeaway) => worth * (place === last ? endShare : 1)
+  const most = Math.max(...takeaways.map(weigh))
+  const large = takeaways.filter((one) => weigh(one) === most)
+  const small = takeaways.filter((one) => weigh(one) < most)
+  return { content: [...large, ...small].map(({ text }) => text), layout: 'closing' }
+}
 
 /** @param place of that part in the text */
 export function listTakeaways(draft: Draft, place: number, context: WritingContext): Takeaway[] {
@@ -71,10 +92,21 @@ export function listTakeaways(draft: Draft, place: number, context: WritingConte
     const language = languageOf(first?.text ?? '', spoken)
     const short = text && first && shortenSafely(first.text, language, longestTakeaway)
     if (!short || !first || first.words < fewestWords || isLead(first)) return []
-    if (afterSomething.test(short) || explains.test(short) || supposes.test(short)) return []
+    if (
+      asksOn.test(short) ||
+      afterSomething.test(short) ||
+      explains.test(short) ||
+      supposes.test(short)
+    )
+      return []
     if (language.dropsSubject === true && beginsWithVerb(short, language)) return []
     // Who wrote it, and when, is no result.
-    if (/^(?:©|\(c\)|\d{4}\b)/iu.test(short) && !hasFiniteVerb(short, language)) return []
+    if (
+      /^(?:©|\(c\)|\d{4}\b)/iu.test(short) &&
+      first.words < longestByline &&
+      !hasFiniteVerb(short, language)
+    )
+      return []
     // A formula is no conclusion, and a supposition none either.
     if (/\S = \S/u.test(short)) return []
     if (!sayWhole(first.text, language).startsWith(short.slice(0, opening))) return []

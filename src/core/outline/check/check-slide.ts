@@ -11,7 +11,7 @@ import { findForm, showsMoreThanPoints } from '../find-form.ts'
 import type { Finding } from './finding.ts'
 import { hasPlaceholder } from './has-placeholder.ts'
 import { saysSomething } from './says-something.ts'
-import { bulletsPerSlide, slideLengths } from '../slide-lengths.ts'
+import { bulletsPerSlide, headlineWords, slideLengths } from '../slide-lengths.ts'
 
 /** In words: what is good, and beyond what it spoils the slide. */
 const lengths = {
@@ -107,7 +107,7 @@ const countFirstLevel = (points: readonly string[]): number => {
   return levels.filter((level) => level === Math.min(...levels)).length
 }
 
-function checkTitle(slide: Slide, { isAuthors }: SlideCheck): Finding[] {
+function checkTitle(slide: Slide, { isAuthors, place }: SlideCheck): Finding[] {
   const { id: slideId, title } = slide
   const fix = { kind: 'rewrite-slide', slideId } as const
   if (hasPlaceholder(title))
@@ -118,6 +118,8 @@ function checkTitle(slide: Slide, { isAuthors }: SlideCheck): Finding[] {
   const severity = judge(found, lengths.title)
   // A heading of the author's may be one word.
   if (severity === 'minor' && found < lengths.title.min && isAuthors?.(title)) return []
+  // On the cover their headline stands whole.
+  if (place === 0 && found <= headlineWords && isAuthors?.(title)) return []
   return severity ? [{ code: 'title-length', severity, slideId, found, fix }] : []
 }
 

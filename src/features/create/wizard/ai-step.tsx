@@ -1,3 +1,5 @@
+import { useId } from 'react'
+
 import { Banner } from '#ui/notices/banner.tsx'
 import { Button } from '#ui/button.tsx'
 import { TextField } from '#ui/fields/field.tsx'
@@ -44,6 +46,7 @@ export function AiStep({ request, onRequest, generating }: AiStepProps) {
   const isTextEnough = obstacle !== null && hasText
   const making = { request, generating, onMissing: missing.say }
   const ways = useWaysWithoutModel(making)
+  const hintId = useId()
 
   return (
     <Form className={styles.details} onSubmit={submit} outcome={missing.outcome}>
@@ -83,7 +86,7 @@ export function AiStep({ request, onRequest, generating }: AiStepProps) {
             ))}
           </ul>
         </section>
-        {obstacle && (
+        {obstacle && !isTextEnough && (
           <Banner tone="warning" title={obstacle.title}>
             {obstacle.text}
           </Banner>
@@ -95,6 +98,7 @@ export function AiStep({ request, onRequest, generating }: AiStepProps) {
               size="l"
               wide
               busy={ways.busy === 'compose'}
+              aria-describedby={hintId}
               onClick={() => void ways.make('compose')}
             >
               {generationWords.ways.compose}
@@ -112,9 +116,14 @@ export function AiStep({ request, onRequest, generating }: AiStepProps) {
           )}
         </div>
         {isTextEnough && (
-          <Button wide onClick={openSettings}>
-            {words.configureFirst}
-          </Button>
+          <>
+            <p id={hintId} className={styles.hint}>
+              {generationWords.ways.composeHint}
+            </p>
+            <Button wide onClick={openSettings}>
+              {words.configureFirst}
+            </Button>
+          </>
         )}
         {obstacle && (
           // Among several fields, Enter submits only where a button does.

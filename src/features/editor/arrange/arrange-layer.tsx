@@ -1,4 +1,11 @@
-import { type CSSProperties, type KeyboardEvent, type PointerEvent, useId, useRef } from 'react'
+import {
+  type CSSProperties,
+  type KeyboardEvent,
+  type PointerEvent,
+  useEffect,
+  useId,
+  useRef,
+} from 'react'
 
 import type { Slide } from '#core/deck/slide.ts'
 import type { OverPart, Rect } from '#core/layout/boxes.ts'
@@ -14,7 +21,14 @@ import type { OpenDeck } from '#workspace/deck/open-deck.ts'
 
 import { askForField } from '../typing/wanted-field.ts'
 import styles from './arrange-layer.module.css'
-import { arrangeSlide, pickElements, useFreed, usePicked } from './arranging.ts'
+import {
+  arrangeSlide,
+  forgetNext,
+  pickElements,
+  useFreed,
+  useNext,
+  usePicked,
+} from './arranging.ts'
 import { nameElement, orderElements } from './name-element.ts'
 import { pressArrangeKey } from './press-arrange-key.ts'
 import { createArranger } from './create-arranger.ts'
@@ -143,6 +157,15 @@ export function ArrangeLayer({
       typeInPanel()
     }
   }
+
+  // Whoever has put something there goes on with it, and not with the button that put it.
+  const next = useNext()
+  useEffect(() => {
+    if (!next || only === undefined || !elements[only]) return
+    forgetNext()
+    if (next === 'type') type(only)
+    else layer.current?.querySelector<HTMLElement>('button[aria-pressed="true"]')?.focus()
+  })
 
   const pressKey = (event: KeyboardEvent, at: number) => {
     if (event.key === 'F2') {

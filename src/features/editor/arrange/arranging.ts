@@ -8,7 +8,10 @@ import type { Picked } from '#core/placed/edit/change-elements.ts'
 /** A slide as it is composed, and with the parts of its form as elements: nothing is changed yet. */
 export type FreedSlide = { from: Slide; freed: Slide }
 
-type Arranging = { slideId: string; picked: Picked; free?: FreedSlide } | null
+/** What somebody goes on with once an element was put there. */
+export type Next = 'hold' | 'type'
+
+type Arranging = { slideId: string; picked: Picked; free?: FreedSlide; next?: Next } | null
 
 const arranging = createStore<{ now: Arranging }>(() => ({ now: null }))
 
@@ -20,11 +23,12 @@ export const arrangeSlide = (slideId: string | null): void =>
 export const freeSlide = (free: FreedSlide): void =>
   arranging.setState({ now: { slideId: free.from.id, picked: [], free } })
 
-export const pickElements = (slideId: string, picked: Picked): void =>
+export const pickElements = (slideId: string, picked: Picked, next?: Next): void =>
   arranging.setState(({ now }) => ({
     now: {
       slideId,
       picked,
+      ...(next && { next }),
       ...(now?.slideId === slideId && now.free && { free: now.free }),
     },
   }))
@@ -35,6 +39,16 @@ export function useFreed(slide: Slide): Slide | null {
   // With other words, also from another tab, its form is another one.
   return now?.free?.from === slide ? now.free.freed : null
 }
+
+/** What comes next with what was just put there; it is said once. */
+export const useNext = (): Next | undefined => useStore(arranging, ({ now }) => now?.next)
+
+export const forgetNext = (): void =>
+  arranging.setState(({ now }) => {
+    if (!now) return { now }
+    const { next: _said, ...rest } = now
+    return { now: rest }
+  })
 
 const none: Picked = []
 

@@ -13,7 +13,7 @@ import { arrangeWords } from '#words/editor/arrange.ts'
 import type { EditOptions, OpenDeck } from '#workspace/deck/open-deck.ts'
 
 import { offerUndo } from '../../deck/offer-undo.ts'
-import { pickElements } from './arranging.ts'
+import { type Next, pickElements } from './arranging.ts'
 import { editSeen } from './edit-seen.ts'
 
 /** What can be done with the elements that are selected, each as one step of undo. */
@@ -21,7 +21,7 @@ export type Arranger = {
   change(change: (slide: Slide) => Slide, options?: EditOptions): void
   reorder(step: Step): void
   /** Beside what it is a copy of, or so far from it. */
-  duplicate(by?: Way): void
+  duplicate(by?: Way, next?: Next): void
   group(): void
   ungroup(): void
   remove(): void
@@ -31,16 +31,16 @@ export type Arranger = {
 export function createArranger(openDeck: OpenDeck, slide: Slide, picked: Picked): Arranger {
   const change: Arranger['change'] = (how, options) => editSeen(openDeck, slide, how, options)
 
-  const rearrange = (how: (one: Slide) => Rearranged) => {
+  const rearrange = (how: (one: Slide) => Rearranged, next?: Next) => {
     const { picked: now } = how(slide)
     change((one) => how(one).slide)
-    pickElements(slide.id, now)
+    pickElements(slide.id, now, next)
   }
 
   return {
     change,
     reorder: (step) => rearrange((one) => reorderElements(one, picked, step)),
-    duplicate: (by) => rearrange((one) => duplicateElements(one, picked, by)),
+    duplicate: (by, next) => rearrange((one) => duplicateElements(one, picked, by), next),
     group: () => rearrange((one) => groupElements(one, picked)),
     ungroup: () => change((one) => ungroupElements(one, picked)),
     remove() {

@@ -16,8 +16,9 @@ import type { OpenDeck } from '#workspace/deck/open-deck.ts'
 
 import { useDeckPose } from '../../deck/use-deck-pose.ts'
 import { useDeckTools } from '../../deck-tools-context.ts'
+import { useIsPhone } from '../use-is-phone.ts'
 import { ArrangeTool } from './arrange-tool.tsx'
-import { pickElements } from './arranging.ts'
+import { type Next, pickElements } from './arranging.ts'
 import styles from './arrange-tools.module.css'
 import { editSeen } from './edit-seen.ts'
 import { useArranged } from './use-arranged.ts'
@@ -30,22 +31,24 @@ const kinds: readonly [NewKind, ReactNode][] = [
   ['arrow', <MoveRight key="arrow" />],
 ]
 
-/** What can be put on the slide. It is selected then, to be moved where it belongs. */
+/** What can be put on the slide. It is selected then, to be moved where it belongs; words are typed at once. */
 export function NewElements({ openDeck, slide }: { openDeck: OpenDeck; slide: Slide }) {
   const file = useRef<HTMLInputElement>(null)
   const { takePicture } = useDeckTools()
   const words = arrangeWords.add
   const ground = useGround(openDeck, slide)
   const { seen } = useArranged(openDeck, slide)
+  // There the panel lies over the slide.
+  const isPhone = useIsPhone()
 
-  const add = (how: (one: Slide) => Rearranged) => {
+  const add = (how: (one: Slide) => Rearranged, next: Next = 'hold') => {
     let picked: Rearranged['picked'] = []
     editSeen(openDeck, seen, (one) => {
       const added = how(one)
       picked = added.picked
       return added.slide
     })
-    pickElements(slide.id, picked)
+    pickElements(slide.id, picked, isPhone ? undefined : next)
   }
 
   const addPicture = async (chosen: File | undefined) => {
@@ -62,7 +65,12 @@ export function NewElements({ openDeck, slide }: { openDeck: OpenDeck; slide: Sl
           key={kind}
           label={words.kinds[kind]}
           icon={icon}
-          onPress={() => add((one) => addNewElement(one, kind, words.text, ground))}
+          onPress={() =>
+            add(
+              (one) => addNewElement(one, kind, words.text, ground),
+              kind === 'text' ? 'type' : 'hold',
+            )
+          }
         />
       ))}
       <ArrangeTool

@@ -49,7 +49,7 @@ export function pressArrangeKey(
     return true
   }
   const command = isCommand && !event.altKey ? event.key.toLowerCase() : ''
-  if (command === 'd') arranger.duplicate()
+  if (command === 'd') arranger.duplicate(undefined, 'hold')
   else if (command === 'g' && event.shiftKey) arranger.ungroup()
   else if (command === 'g') arranger.group()
   else return false

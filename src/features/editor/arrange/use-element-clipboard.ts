@@ -55,7 +55,7 @@ export function useElementClipboard({ deckId, slide, picked, arranger, layer }: 
     const paste = (one: Slide) => addElements(one, from, added, by)
     const { picked: now } = paste(slide)
     arranger.change((one) => paste(one).slide)
-    pickElements(slide.id, now)
+    pickElements(slide.id, now, 'hold')
   })
 
   useEffect(() => {

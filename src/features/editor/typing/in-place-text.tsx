@@ -116,7 +116,7 @@ export function InPlaceText({ openDeck, stored, onEnter, onLeave, ...onStage }: 
     const scale = stage.width / width
     const point = { x: (event.clientX - left) * scale, y: (event.clientY - top) * scale }
     const meant = findOverAt(stored, point)
-    if (meant.length > 0) pickElements(stored.id, meant)
+    if (meant.length > 0) pickElements(stored.id, meant, 'hold')
   }
 
   /** Its buttons are in the panel, where the field has the focus no longer. */

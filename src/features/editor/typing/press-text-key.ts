@@ -233,7 +233,7 @@ function joinOver(text: TextInPlace, part: OverPart): boolean {
  */
 function leave(field: HTMLElement, { part, slide }: TextInPlace): boolean {
   const hall = field.closest<HTMLElement>('[data-hall]')
-  if (part.field === 'over') pickElements(slide.id, [part.element])
+  if (part.field === 'over') pickElements(slide.id, [part.element], 'hold')
   hall?.focus({ preventScroll: true })
   return true
 }

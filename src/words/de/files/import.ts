@@ -67,6 +67,7 @@ export const importWords: Translation<typeof English> = {
   progress: 'Fortschritt',
   failed: 'Das Hochladen hat nicht geklappt',
   tryAgain: 'Erneut versuchen',
+  compose: 'Folien aus seinem Text machen',
   preview: {
     heading: 'Vorschau',
     slides: (amount, title) => (title.trim() ? `${slides(amount)} von „${title}“` : slides(amount)),
@@ -86,6 +87,8 @@ export const importWords: Translation<typeof English> = {
         text: 'Derselbe Text und dieselben Bilder, neu gesetzt. Das ursprüngliche Aussehen kann zurückkommen.',
       },
     },
+    composed:
+      'Gemacht aus dem, was der Text sagt, ohne KI: Was auf keiner Folie Platz hat, steht in den Notizen. Code und Bilder bleiben in der Datei.',
     otherLook:
       'Gezeigt im Aussehen der Datei. Kommen sie zu deinen Folien, nehmen sie das Aussehen deiner Präsentation an.',
   },

@@ -1,0 +1,60 @@
+import { expect, test } from 'vitest'
+
+import { readDocument } from './read-document.ts'
+
+const list = (text: string) => readDocument(text).map(({ kind, text: said }) => `${kind}: ${said}`)
+
+const minutes = `Minutes of the board
+Project Kestrel
+Date: Tuesday, 14 October 2025, 10:00-11:30
+Present: Anna Weiss (chair), Tom Barker, Li Chen, Priya Nair, Oskar Lund (minutes)
+
+1. Status
+Tom reported that the payment module is finished and tested with two banks. The import is late.
+
+2. Risks
+- The contract with the provider ends in December
+- Only one developer knows the pricing rules
+
+3. Actions
+| Who | What |
+|---|---|
+| Tom | Import the old bookings without their addresses |
+`
+
+test('CM19 numbered lines with text right below each of them are headings', () => {
+  expect(list(minutes)).toEqual([
+    'heading: Minutes of the board: Project Kestrel',
+    'field: Date: Tuesday, 14 October 2025, 10:00-11:30',
+    'field: Present: Anna Weiss (chair), Tom Barker, Li Chen, Priya Nair, Oskar Lund (minutes)',
+    'heading: Status',
+    'paragraph: Tom reported that the payment module is finished and tested with two banks. The import is late.',
+    'heading: Risks',
+    'item: The contract with the provider ends in December',
+    'item: Only one developer knows the pricing rules',
+    'heading: Actions',
+    'table: Who What Tom Import the old bookings without their addresses',
+  ])
+})
+
+test('CM19 steps stay steps: below each other, with their text set in, or explained in a few words', () => {
+  const kinds = (text: string) => readDocument(text).map(({ kind }) => kind)
+  const steps = ['1. Warm the oven', '2. Mix the flour', '3. Bake the bread']
+  expect(kinds(steps.join('\n'))).toEqual(['item', 'item', 'item'])
+  expect(kinds(steps.map((step) => `${step}\n   It takes some time.`).join('\n\n'))).not.toContain(
+    'heading',
+  )
+  expect(kinds(steps.map((step) => `${step}\nSlowly.`).join('\n\n'))).not.toContain('heading')
+})
+
+test('CM19 a name right above numbered steps is not the beginning of the first of them', () => {
+  expect(
+    list('Potato soup\n\nMethod\n1. Peel the potatoes\n2. Slice the leek\n3. Simmer it'),
+  ).toEqual([
+    'heading: Potato soup',
+    'heading: Method',
+    'item: Peel the potatoes',
+    'item: Slice the leek',
+    'item: Simmer it',
+  ])
+})
