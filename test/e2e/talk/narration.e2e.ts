@@ -1,80 +1,28 @@
-import { expect, type Locator, type Page, test } from '@playwright/test'
+import { expect, type Locator, test } from '@playwright/test'
 
-import type { Deck } from '#core/deck/deck.ts'
-
-import { becomeGuest } from '../steps/continue-as-guest.ts'
 import { expectAxeClean } from '../steps/screen/expect-axe-clean.ts'
-import { seedDeck } from '../steps/seed-library.ts'
 import { startShow } from '../steps/start-show.ts'
 import { readSpeech, useFakeSpeech } from '../steps/sound/use-fake-speech.ts'
-
-const slide = (id: string, title: string, notes: string) => ({
-  id,
-  title,
-  content: ['Air from the lungs', 'A buzz in the throat'],
-  notes,
-})
-
-const deck: Deck = {
-  title: 'A Voice',
-  slides: [
-    slide(
-      'a',
-      'Breath',
-      'Every word begins with air from the lungs. Then the throat gives a buzz to it.',
-    ),
-    slide('b', 'Buzz', 'The second slide follows by itself. It has words of its own.'),
-    slide('c', 'Shape', 'And the third slide is the last one. Thank you for listening to it.'),
-  ],
-}
-
-const presenter = (page: Page): Locator => page.getByRole('region', { name: 'AI Presenter' })
-const badge = (page: Page, words: string): Locator =>
-  presenter(page).getByText(words, { exact: true })
-const press = (page: Page, name: string): Promise<void> =>
-  presenter(page).getByRole('button', { name, exact: true }).click()
-const lit = (page: Page): Locator => page.locator('[data-word=now]')
-
-/**
- * From here on time passes only while somebody listens, so every moment of a talk lasts until it
- * was looked at. Axe needs timers of its own: it wants the clock to go again.
- */
-const stopClock = (page: Page): Promise<void> => page.clock.pauseAt(Date.now() + 60_000)
-const listen = (page: Page, seconds: number): Promise<void> => page.clock.runFor(seconds * 1000)
-
-/** In short steps, for a talk of a minute at most. */
-async function listenUntil(page: Page, holds: () => Promise<boolean>): Promise<void> {
-  for (let step = 0; step < 600; step += 1) {
-    if (await holds()) return
-    await listen(page, 0.1)
-  }
-  throw new Error('The talk came to its end before')
-}
-
-const listenTo = (page: Page, locator: Locator): Promise<void> =>
-  listenUntil(page, () => locator.isVisible())
-
-/** Past the first words, and not yet at the end. */
-const listenIn = (page: Page): Promise<void> =>
-  listenUntil(page, () =>
-    lit(page).evaluateAll(([word]) => Number(word?.getAttribute('data-index') ?? 0) > 1),
-  )
-
-const lastSaid = async (page: Page): Promise<string | undefined> =>
-  (await readSpeech(page)).said.at(-1)
-
-async function open(page: Page, changed: Deck = deck) {
-  await page.clock.install()
-  await becomeGuest(page)
-  await seedDeck(page, 'talk', changed)
-  await page.goto('/deck/talk')
-  await expect(page.getByText('Slide 1 of 3', { exact: true })).toBeVisible()
-}
+import {
+  badge,
+  lastSaid,
+  listen,
+  listenIn,
+  listenTo,
+  listenUntil,
+  lit,
+  presenter,
+  press,
+  slide,
+  stopClock,
+  talk,
+  openTalk,
+} from '../steps/narrated-talk.ts'
 
 test.describe('with a voice', () => {
   test.beforeEach(async ({ page }) => {
     await useFakeSpeech(page)
-    await open(page)
+    await openTalk(page)
     await expect(presenter(page).getByRole('button', { name: 'Auto-Present All' })).toBeEnabled()
   })
 
@@ -95,7 +43,7 @@ test.describe('with a voice', () => {
     await expect(badge(page, 'Complete')).toBeVisible()
     await expect(page.getByText('Slide 1 of 3', { exact: true })).toBeVisible()
     const { said, overlaps } = await readSpeech(page)
-    expect(said.join(' ')).toBe(deck.slides[0]?.notes)
+    expect(said.join(' ')).toBe(talk.slides[0]?.notes)
     expect(overlaps).toBe(0)
     // A show that begins now has said nothing yet.
     const show = await startShow(page)
@@ -123,7 +71,7 @@ test.describe('with a voice', () => {
     await listenTo(page, badge(page, 'Auto-Advance Complete'))
     await expect(page.getByText('Slide 3 of 3', { exact: true })).toBeVisible()
     const { said, overlaps } = await readSpeech(page)
-    expect(said.join(' ')).toBe(deck.slides.map(({ notes }) => notes).join(' '))
+    expect(said.join(' ')).toBe(talk.slides.map(({ notes }) => notes).join(' '))
     expect(overlaps).toBe(0)
   })
 
@@ -368,7 +316,10 @@ test('a long title gives way: the controls of a talk come where those were that 
   await page.setViewportSize({ width: 1440, height: 900 })
   await useFakeSpeech(page)
   const long = 'Why a whole orchestra tunes itself by nothing but an oboe, every evening'
-  await open(page, { ...deck, slides: deck.slides.map((one) => ({ ...one, title: long })) })
+  await openTalk(page, {
+    ...talk,
+    slides: ['a', 'b', 'c'].map((id) => slide(id, long, talk.slides[0]?.notes ?? '')),
+  })
   await stopClock(page)
   const begin = presenter(page).getByRole('button', { name: 'Auto-Present All' })
   const { y } = (await begin.boundingBox()) ?? { y: 0 }
@@ -382,7 +333,7 @@ test('without any voice the presenter says what is missing, and its buttons wait
   page,
 }) => {
   await useFakeSpeech(page, [])
-  await open(page)
+  await openTalk(page)
   await expect(presenter(page)).toContainText('AI Presenter Configuration Required')
   for (const name of ['Auto-Present All', 'Present This Slide'])
     await expect(presenter(page).getByRole('button', { name })).toBeDisabled()
@@ -393,7 +344,7 @@ test('a deck in another language waits for a voice that speaks it', async ({ pag
   await useFakeSpeech(page)
   const german =
     'Guten Tag und willkommen. Heute sehen wir uns an, wie eine Stimme entsteht und was sie so besonders macht.'
-  await open(page, { ...deck, slides: ['a', 'b', 'c'].map((id) => slide(id, id, german)) })
+  await openTalk(page, { ...talk, slides: ['a', 'b', 'c'].map((id) => slide(id, id, german)) })
   await expect(presenter(page)).toContainText('No voice here speaks German')
   await expect(presenter(page).getByRole('button', { name: 'Auto-Present All' })).toBeDisabled()
   await expect(page.getByRole('button', { name: 'Speak from here' })).toBeDisabled()

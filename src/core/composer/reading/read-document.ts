@@ -104,8 +104,8 @@ export function readDocument(text: string): Block[] {
       blocks.push({ kind: 'heading', level: marks.length, text: dropAnchor(tidyText(title)) })
     } else if (point !== undefined && openItem && isBelow(line, openItem)) {
       // "If the lamp is broken:", and what is to be done: one entry.
-      const isFirst = openItem.lines.at(-1)?.endsWith(':') === true
-      openItem.lines.push(isFirst ? point : `; ${point}`)
+      const above = openItem.lines.pop() ?? ''
+      openItem.lines.push(above.endsWith(':') ? above : `${above.trimEnd()};`, point)
     } else if (
       point !== undefined &&
       (openItem || beginsList(line, open.at(-1)) || countsOn(line, lines[index + 1]))
