@@ -65,11 +65,10 @@ export function composeCover(
         { face: huge, px: cover.px, colour: page.ink, ...runsOf(spec, scene.title) },
         { anchor: cover.anchor ?? anchor },
       ),
-      makeBlock(
-        cover.subtitle,
-        cover.foot ? [beside] : [beside, ...below],
-        isFree ? {} : { follows: 32 },
-      ),
+      makeBlock(cover.subtitle, cover.foot ? [beside] : [beside, ...below], {
+        isBalanced: true,
+        ...(!isFree && { follows: 32 }),
+      }),
       ...(cover.foot && below.length > 0
         ? [makeBlock(cover.foot, below, { anchor: cover.footAnchor ?? 'bottom' })]
         : []),
