@@ -4,14 +4,18 @@ import { isElement, type XmlElement } from '#codecs/xml/read-xml.ts'
 import { listChildren } from '../list-children.ts'
 import { readFlag, readLength, readShare } from '../read-number.ts'
 
-/** Along these names, whatever wording the file has for each. */
+/** Along these names, whatever wording the file has for each. Asked so often that no list is made of them. */
 export function find(
   from: XmlElement | undefined,
   name: string,
-  ...further: readonly string[]
+  second?: string,
+  third?: string,
+  fourth?: string,
 ): XmlElement | undefined {
   let found = from && findChild(from, name)
-  for (const next of further) found = found && findChild(found, next)
+  if (second !== undefined) found = found && findChild(found, second)
+  if (third !== undefined) found = found && findChild(found, third)
+  if (fourth !== undefined) found = found && findChild(found, fourth)
   return found
 }
 
