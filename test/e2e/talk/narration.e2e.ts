@@ -1,80 +1,30 @@
-import { expect, type Locator, type Page, test } from '@playwright/test'
+import { expect, type Page, test } from '@playwright/test'
 
-import type { Deck } from '#core/deck/deck.ts'
-
-import { becomeGuest } from '../steps/continue-as-guest.ts'
 import { expectAxeClean } from '../steps/screen/expect-axe-clean.ts'
-import { seedDeck } from '../steps/seed-library.ts'
 import { startShow } from '../steps/start-show.ts'
 import { readSpeech, useFakeSpeech } from '../steps/sound/use-fake-speech.ts'
-
-const slide = (id: string, title: string, notes: string) => ({
-  id,
-  title,
-  content: ['Air from the lungs', 'A buzz in the throat'],
-  notes,
-})
-
-const deck: Deck = {
-  title: 'A Voice',
-  slides: [
-    slide(
-      'a',
-      'Breath',
-      'Every word begins with air from the lungs. Then the throat gives a buzz to it.',
-    ),
-    slide('b', 'Buzz', 'The second slide follows by itself. It has words of its own.'),
-    slide('c', 'Shape', 'And the third slide is the last one. Thank you for listening to it.'),
-  ],
-}
-
-const presenter = (page: Page): Locator => page.getByRole('region', { name: 'AI Presenter' })
-const badge = (page: Page, words: string): Locator =>
-  presenter(page).getByText(words, { exact: true })
-const press = (page: Page, name: string): Promise<void> =>
-  presenter(page).getByRole('button', { name, exact: true }).click()
-const lit = (page: Page): Locator => page.locator('[data-word=now]')
-
-/**
- * From here on time passes only while somebody listens, so every moment of a talk lasts until it
- * was looked at. Axe needs timers of its own: it wants the clock to go again.
- */
-const stopClock = (page: Page): Promise<void> => page.clock.pauseAt(Date.now() + 60_000)
-const listen = (page: Page, seconds: number): Promise<void> => page.clock.runFor(seconds * 1000)
-
-/** In short steps, for a talk of a minute at most. */
-async function listenUntil(page: Page, holds: () => Promise<boolean>): Promise<void> {
-  for (let step = 0; step < 600; step += 1) {
-    if (await holds()) return
-    await listen(page, 0.1)
-  }
-  throw new Error('The talk came to its end before')
-}
-
-const listenTo = (page: Page, locator: Locator): Promise<void> =>
-  listenUntil(page, () => locator.isVisible())
-
-/** Past the first words, and not yet at the end. */
-const listenIn = (page: Page): Promise<void> =>
-  listenUntil(page, () =>
-    lit(page).evaluateAll(([word]) => Number(word?.getAttribute('data-index') ?? 0) > 1),
-  )
+import {
+  badge,
+  deck,
+  listen,
+  listenIn,
+  listenTo,
+  listenUntil,
+  lit,
+  openTalk,
+  presenter,
+  press,
+  slide,
+  stopClock,
+} from '../steps/talk-in-steps.ts'
 
 const lastSaid = async (page: Page): Promise<string | undefined> =>
   (await readSpeech(page)).said.at(-1)
 
-async function open(page: Page, changed: Deck = deck) {
-  await page.clock.install()
-  await becomeGuest(page)
-  await seedDeck(page, 'talk', changed)
-  await page.goto('/deck/talk')
-  await expect(page.getByText('Slide 1 of 3', { exact: true })).toBeVisible()
-}
-
 test.describe('with a voice', () => {
   test.beforeEach(async ({ page }) => {
     await useFakeSpeech(page)
-    await open(page)
+    await openTalk(page)
     await expect(presenter(page).getByRole('button', { name: 'Auto-Present All' })).toBeEnabled()
   })
 
@@ -192,22 +142,6 @@ test.describe('with a voice', () => {
     await listenTo(page, spoken.getByText('A buzz in the throat'))
   })
 
-  test('in the colours of a reader the spoken word stands out, and slides keep their own', async ({
-    page,
-  }) => {
-    const groundOf = (locator: Locator) =>
-      locator.evaluate((element) => getComputedStyle(element).backgroundColor)
-    const shown = page.getByRole('region', { name: 'Slide', exact: true }).locator('article')
-    const before = await groundOf(shown)
-    await page.emulateMedia({ forcedColors: 'active' })
-    await stopClock(page)
-    await press(page, 'Present This Slide')
-    await listenIn(page)
-    const said = page.getByRole('region', { name: 'Speaker Notes' }).locator('[data-word=said]')
-    expect(await groundOf(lit(page))).not.toBe(await groundOf(said.first()))
-    expect(await groundOf(shown)).toBe(before)
-  })
-
   test('notes are edited while they are spoken, and spoken as they are then', async ({ page }) => {
     await stopClock(page)
     await press(page, 'Present This Slide')
@@ -260,39 +194,6 @@ test.describe('with a voice', () => {
     await page.keyboard.press('Escape')
     await expect(show).toHaveCount(0)
     await expect(badge(page, 'Auto-Advancing')).toBeVisible()
-  })
-
-  test.describe('by touch', () => {
-    test.use({ hasTouch: true, isMobile: true })
-    for (const width of [390, 360, 320])
-      test(`on a phone of ${width} px captions, progress and toolbar stand above one another`, async ({
-        page,
-      }) => {
-        // A window that fills the screen cannot be made as narrow as a phone.
-        await page.evaluate(() => {
-          Element.prototype.requestFullscreen = () => Promise.reject(new Error('refused'))
-        })
-        const show = await startShow(page)
-        await page.setViewportSize({ width, height: 780 })
-        await stopClock(page)
-        await page.keyboard.press('a')
-        await listenIn(page)
-        await page.keyboard.press('Shift')
-        const toolbar = show.getByRole('toolbar', { name: 'Show controls' })
-        await expect(toolbar).toBeVisible()
-        const measure = async (part: Locator) => {
-          const { x, y, width: wide, height } = (await part.boundingBox())!
-          return { top: y, bottom: y + height, right: x + wide }
-        }
-        const captions = await measure(show.getByRole('region', { name: 'Captions' }))
-        const progress = await measure(show.getByRole('region', { name: 'Narration progress' }))
-        const bar = await measure(toolbar)
-        expect(captions.bottom).toBeLessThan(progress.top)
-        expect(progress.bottom).toBeLessThan(bar.top)
-        for (const button of await toolbar.getByRole('button').all())
-          if (await button.isVisible())
-            expect((await measure(button)).right).toBeLessThanOrEqual(bar.right)
-      })
   })
 
   test('on a phone that lies, the captions go to the edge once the toolbar is gone', async ({
@@ -362,27 +263,11 @@ test.describe('with a voice', () => {
   })
 })
 
-test('a long title gives way: the controls of a talk come where those were that began it', async ({
-  page,
-}) => {
-  await page.setViewportSize({ width: 1440, height: 900 })
-  await useFakeSpeech(page)
-  const long = 'Why a whole orchestra tunes itself by nothing but an oboe, every evening'
-  await open(page, { ...deck, slides: deck.slides.map((one) => ({ ...one, title: long })) })
-  await stopClock(page)
-  const begin = presenter(page).getByRole('button', { name: 'Auto-Present All' })
-  const { y } = (await begin.boundingBox()) ?? { y: 0 }
-  await begin.click()
-  await listenIn(page)
-  const pause = presenter(page).getByRole('button', { name: 'Pause', exact: true })
-  expect((await pause.boundingBox())?.y).toBe(y)
-})
-
 test('without any voice the presenter says what is missing, and its buttons wait', async ({
   page,
 }) => {
   await useFakeSpeech(page, [])
-  await open(page)
+  await openTalk(page)
   await expect(presenter(page)).toContainText('AI Presenter Configuration Required')
   for (const name of ['Auto-Present All', 'Present This Slide'])
     await expect(presenter(page).getByRole('button', { name })).toBeDisabled()
@@ -393,7 +278,7 @@ test('a deck in another language waits for a voice that speaks it', async ({ pag
   await useFakeSpeech(page)
   const german =
     'Guten Tag und willkommen. Heute sehen wir uns an, wie eine Stimme entsteht und was sie so besonders macht.'
-  await open(page, { ...deck, slides: ['a', 'b', 'c'].map((id) => slide(id, id, german)) })
+  await openTalk(page, { ...deck, slides: ['a', 'b', 'c'].map((id) => slide(id, id, german)) })
   await expect(presenter(page)).toContainText('No voice here speaks German')
   await expect(presenter(page).getByRole('button', { name: 'Auto-Present All' })).toBeDisabled()
   await expect(page.getByRole('button', { name: 'Speak from here' })).toBeDisabled()
