@@ -1,23 +1,25 @@
-import { expect, type Locator, test } from '@playwright/test'
+import { expect, type Page, test } from '@playwright/test'
 
 import { expectAxeClean } from '../steps/screen/expect-axe-clean.ts'
 import { startShow } from '../steps/start-show.ts'
 import { readSpeech, useFakeSpeech } from '../steps/sound/use-fake-speech.ts'
 import {
   badge,
-  lastSaid,
+  deck,
   listen,
   listenIn,
   listenTo,
   listenUntil,
   lit,
+  openTalk,
   presenter,
   press,
   slide,
   stopClock,
-  talk,
-  openTalk,
-} from '../steps/narrated-talk.ts'
+} from '../steps/talk-in-steps.ts'
+
+const lastSaid = async (page: Page): Promise<string | undefined> =>
+  (await readSpeech(page)).said.at(-1)
 
 test.describe('with a voice', () => {
   test.beforeEach(async ({ page }) => {
@@ -43,7 +45,7 @@ test.describe('with a voice', () => {
     await expect(badge(page, 'Complete')).toBeVisible()
     await expect(page.getByText('Slide 1 of 3', { exact: true })).toBeVisible()
     const { said, overlaps } = await readSpeech(page)
-    expect(said.join(' ')).toBe(talk.slides[0]?.notes)
+    expect(said.join(' ')).toBe(deck.slides[0]?.notes)
     expect(overlaps).toBe(0)
     // A show that begins now has said nothing yet.
     const show = await startShow(page)
@@ -71,7 +73,7 @@ test.describe('with a voice', () => {
     await listenTo(page, badge(page, 'Auto-Advance Complete'))
     await expect(page.getByText('Slide 3 of 3', { exact: true })).toBeVisible()
     const { said, overlaps } = await readSpeech(page)
-    expect(said.join(' ')).toBe(talk.slides.map(({ notes }) => notes).join(' '))
+    expect(said.join(' ')).toBe(deck.slides.map(({ notes }) => notes).join(' '))
     expect(overlaps).toBe(0)
   })
 
@@ -140,22 +142,6 @@ test.describe('with a voice', () => {
     await listenTo(page, spoken.getByText('A buzz in the throat'))
   })
 
-  test('in the colours of a reader the spoken word stands out, and slides keep their own', async ({
-    page,
-  }) => {
-    const groundOf = (locator: Locator) =>
-      locator.evaluate((element) => getComputedStyle(element).backgroundColor)
-    const shown = page.getByRole('region', { name: 'Slide', exact: true }).locator('article')
-    const before = await groundOf(shown)
-    await page.emulateMedia({ forcedColors: 'active' })
-    await stopClock(page)
-    await press(page, 'Present This Slide')
-    await listenIn(page)
-    const said = page.getByRole('region', { name: 'Speaker Notes' }).locator('[data-word=said]')
-    expect(await groundOf(lit(page))).not.toBe(await groundOf(said.first()))
-    expect(await groundOf(shown)).toBe(before)
-  })
-
   test('notes are edited while they are spoken, and spoken as they are then', async ({ page }) => {
     await stopClock(page)
     await press(page, 'Present This Slide')
@@ -208,39 +194,6 @@ test.describe('with a voice', () => {
     await page.keyboard.press('Escape')
     await expect(show).toHaveCount(0)
     await expect(badge(page, 'Auto-Advancing')).toBeVisible()
-  })
-
-  test.describe('by touch', () => {
-    test.use({ hasTouch: true, isMobile: true })
-    for (const width of [390, 360, 320])
-      test(`on a phone of ${width} px captions, progress and toolbar stand above one another`, async ({
-        page,
-      }) => {
-        // A window that fills the screen cannot be made as narrow as a phone.
-        await page.evaluate(() => {
-          Element.prototype.requestFullscreen = () => Promise.reject(new Error('refused'))
-        })
-        const show = await startShow(page)
-        await page.setViewportSize({ width, height: 780 })
-        await stopClock(page)
-        await page.keyboard.press('a')
-        await listenIn(page)
-        await page.keyboard.press('Shift')
-        const toolbar = show.getByRole('toolbar', { name: 'Show controls' })
-        await expect(toolbar).toBeVisible()
-        const measure = async (part: Locator) => {
-          const { x, y, width: wide, height } = (await part.boundingBox())!
-          return { top: y, bottom: y + height, right: x + wide }
-        }
-        const captions = await measure(show.getByRole('region', { name: 'Captions' }))
-        const progress = await measure(show.getByRole('region', { name: 'Narration progress' }))
-        const bar = await measure(toolbar)
-        expect(captions.bottom).toBeLessThan(progress.top)
-        expect(progress.bottom).toBeLessThan(bar.top)
-        for (const button of await toolbar.getByRole('button').all())
-          if (await button.isVisible())
-            expect((await measure(button)).right).toBeLessThanOrEqual(bar.right)
-      })
   })
 
   test('on a phone that lies, the captions go to the edge once the toolbar is gone', async ({
@@ -310,25 +263,6 @@ test.describe('with a voice', () => {
   })
 })
 
-test('a long title gives way: the controls of a talk come where those were that began it', async ({
-  page,
-}) => {
-  await page.setViewportSize({ width: 1440, height: 900 })
-  await useFakeSpeech(page)
-  const long = 'Why a whole orchestra tunes itself by nothing but an oboe, every evening'
-  await openTalk(page, {
-    ...talk,
-    slides: ['a', 'b', 'c'].map((id) => slide(id, long, talk.slides[0]?.notes ?? '')),
-  })
-  await stopClock(page)
-  const begin = presenter(page).getByRole('button', { name: 'Auto-Present All' })
-  const { y } = (await begin.boundingBox()) ?? { y: 0 }
-  await begin.click()
-  await listenIn(page)
-  const pause = presenter(page).getByRole('button', { name: 'Pause', exact: true })
-  expect((await pause.boundingBox())?.y).toBe(y)
-})
-
 test('without any voice the presenter says what is missing, and its buttons wait', async ({
   page,
 }) => {
@@ -344,7 +278,7 @@ test('a deck in another language waits for a voice that speaks it', async ({ pag
   await useFakeSpeech(page)
   const german =
     'Guten Tag und willkommen. Heute sehen wir uns an, wie eine Stimme entsteht und was sie so besonders macht.'
-  await openTalk(page, { ...talk, slides: ['a', 'b', 'c'].map((id) => slide(id, id, german)) })
+  await openTalk(page, { ...deck, slides: ['a', 'b', 'c'].map((id) => slide(id, id, german)) })
   await expect(presenter(page)).toContainText('No voice here speaks German')
   await expect(presenter(page).getByRole('button', { name: 'Auto-Present All' })).toBeDisabled()
   await expect(page.getByRole('button', { name: 'Speak from here' })).toBeDisabled()

@@ -4,7 +4,6 @@ import type { Deck } from '#core/deck/deck.ts'
 
 import { becomeGuest } from './continue-as-guest.ts'
 import { seedDeck } from './seed-library.ts'
-import { readSpeech } from './sound/use-fake-speech.ts'
 
 export const slide = (id: string, title: string, notes: string) => ({
   id,
@@ -13,7 +12,7 @@ export const slide = (id: string, title: string, notes: string) => ({
   notes,
 })
 
-export const talk: Deck = {
+export const deck: Deck = {
   title: 'A Voice',
   slides: [
     slide(
@@ -59,11 +58,7 @@ export const listenIn = (page: Page): Promise<void> =>
     lit(page).evaluateAll(([word]) => Number(word?.getAttribute('data-index') ?? 0) > 1),
   )
 
-export const lastSaid = async (page: Page): Promise<string | undefined> =>
-  (await readSpeech(page)).said.at(-1)
-
-/** The talk in the editor, with a clock that the test holds. */
-export async function openTalk(page: Page, changed: Deck = talk) {
+export async function openTalk(page: Page, changed: Deck = deck) {
   await page.clock.install()
   await becomeGuest(page)
   await seedDeck(page, 'talk', changed)
