@@ -7,6 +7,8 @@ import { portuguese } from './languages/portuguese.ts'
 import { type Draft, listDraftSentences } from './plan/draft.ts'
 import { halve } from './plan/plan-drafts.ts'
 import { rankSentences } from './plan/rank-sentences.ts'
+import type { Language } from './language.ts'
+import { leansBack } from './leaning/leans-back.ts'
 import { findMentions } from './leaning/mentions.ts'
 import { createSentence } from './reading/sentence.ts'
 import { titleSlide } from './titles/title-slide.ts'
@@ -71,6 +73,18 @@ describe('CM23 a takeaway adds to nothing', () => {
     'For 300 guests sailing in 2027 is a better choice',
     'The strongest objection is that 300 guests sailed in 2027',
   ])('%s', (sentence) => expect(takeaways(sentence)).not.toContain(sentence))
+})
+
+test('CM23 a takeaway names what it compares with', () => {
+  const quay =
+    'Conversion of the quay to stone was finished in 1962, and the council paid 9 million for it. Traffic is 40 ships a day against 25 ships on the old one. Nine fishermen met every evening beside the wall.'
+  const boats =
+    'The boats of the harbour number 214, and 60 of them are older than the quay of 1962. Boats pay 80 euros a month.'
+  const slides = compose(`# The Harbour\n\n## The quay\n\n${quay}\n\n## The boats\n\n${boats}`)
+  const said = slides.flatMap(({ content }) => content).filter((text) => text.includes('old one'))
+  expect(said).toHaveLength(1)
+  expect(slides.at(-1)?.title).toBe('Key Takeaways')
+  expect(slides.at(-1)?.content.join()).not.toContain('old one')
 })
 
 test('CM29 who has told of wheels has told of the wheel', () => {
@@ -153,4 +167,43 @@ test('CM30 the first of two paragraphs does not name both', () => {
   }
   expect(title([0, 0, 0, 0])).toBe('Boats Are Sold Every Summer')
   expect(title([0, 0, 1, 1])).not.toBe('Boats Are Sold Every Summer')
+})
+
+describe('CM36 headings that stand above somebody’s words', () => {
+  const quoted = '“I sleep again,” says Ana Reis, who has lived beside the quay for twenty years.'
+  const titlesOf = (heading: string, others: string): string[] =>
+    compose(
+      `The New Harbour\n\nThe town has built a quay of stone, and ships of any size can land there.\n\n${others}${heading}\n\n${quoted} Nine of ten neighbours want to keep the quiet hours.`,
+    ).map(({ title }) => title)
+
+  test('where they ask what is said, or so many lines stand so that all are headings', () => {
+    expect(titlesOf('What neighbours say', '')).toContain('What neighbours say')
+    const others = ['The quay', 'The ships', 'The cost']
+      .map((name) => `${name}\n\n${name} took 14 months and 200 people of the town.\n\n`)
+      .join('')
+    expect(titlesOf('Voices of the town', others).join()).toContain('Voices of the town')
+  })
+
+  test('who asks within a remark asks all the same', () => {
+    const turns = [
+      'HOST: Let us begin with the obvious. Why was the quay built?',
+      'REIS: In 1962 the wooden quay burned down, and 40 boats had no place to land for two winters.',
+      'HOST: What about storms? I would have thought that stone breaks.',
+      'REIS: In 1987 a wave of nine metres went over the quay, and not one of its stones moved.',
+      'HOST: And the neighbours, are they happy?',
+      'REIS: Nine of ten neighbours want to keep the quiet hours that the council wrote in 2019.',
+    ]
+    const titles = compose(['The New Harbour', ...turns].join('\n\n')).map(({ title }) => title)
+    expect(titles).toContain('Why was the quay built?')
+    expect(titles).toContain('What about storms?')
+  })
+})
+
+test.each<[string, Language, boolean]>([
+  ['The best known example is probably the crane of Hull', english, true],
+  ['A good example of a crane is the one of Hull', english, false],
+  ['Um bom exemplo é o guindaste de Hull', portuguese, true],
+  ['Um bom exemplo de guindaste é o de Hull', portuguese, false],
+])('CM29 of what "%s" is one must have been named: %#', (text, language, leans) => {
+  expect(leansBack(text, language)).toBe(leans)
 })

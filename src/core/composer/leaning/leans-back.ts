@@ -22,6 +22,10 @@ const subjectless =
 const answersBefore =
   /^(?:if (?:not|so|you do|you don['’]t|it does)|otherwise|in that case|as such|wenn (?:nicht|ja)|andernfalls|sonst|sinon|si non|dans ce cas|si no|de lo contrario|en ese caso|in caso contrario|altrimenti|se no|caso contrário|senão|zo niet|zo ja|anders),? /iu
 
+/** "The best known example is probably …": of what, the sentence before has said. */
+const exemplifies =
+  /^(?:\p{L}+ ){1,4}(?:example|Beispiel|exemple|ejemplo|esempio|exemplo|voorbeeld) (?:is|was|are|ist|war|est|était|es|fue|era|è|foi|é|dafür|daarvan)(?!\p{L})/iu
+
 const fewWords = 3
 
 const isEnglish =
@@ -67,6 +71,7 @@ function needsOther(text: string, spoken: Language): boolean {
     (language.code === 'en' && subjectless.test(own)) ||
     asksAfterOpening(own, language) ||
     answersBefore.test(text) ||
+    exemplifies.test(own) ||
     (language.code === 'en' && takesUnnamed(own, language)) ||
     asksInCondition(own, language) ||
     (language.code === 'en' && asksForMore(own, language)) ||

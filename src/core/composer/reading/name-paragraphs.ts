@@ -70,9 +70,20 @@ function isTranscript(blocks: readonly Block[]): boolean {
 const dropSpeakers = (blocks: readonly Block[]): Block[] =>
   blocks.flatMap((block) => {
     if (!readLabel(block)) return [block]
-    const text = dropLabel(block.text)
+    const text = keepQuestion(dropLabel(block.text))
     return text.endsWith('?') || countSpokenWords(text) >= fewWords ? [{ ...block, text }] : []
   })
+
+/** In words: who takes longer for it says something, too. */
+const longestAsking = 25
+
+/** "Let's begin with the obvious. Why were rivers buried?": it is what the answer stands below. */
+function keepQuestion(text: string): string {
+  const questions = text.match(/[^.!?]+\?/gu) ?? []
+  const [question = ''] = questions
+  const isAsking = questions.length === 1 && countSpokenWords(text) <= longestAsking
+  return isAsking && countSpokenWords(question) <= questionWords ? question.trim() : text
+}
 
 /** "HOST: Wow. But …" */
 const dropLabel = (text: string): string =>

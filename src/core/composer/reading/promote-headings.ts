@@ -70,6 +70,8 @@ export const markingHabit = 3
  */
 export function promoteHeadings(blocks: readonly Block[]): Block[] {
   const isMarked = blocks.filter(({ kind }) => kind === 'heading').length >= markingHabit
+  // Who has so many headings has them above a quotation, too.
+  const hasHabit = blocks.filter((_, at) => standsAbove(blocks, at)).length > markingHabit
   const promoted = blocks.map((block, index): Block => {
     const [before, next] = [blocks[index - 1], blocks[index + 1]]
     if (isMarked && (isItem(block) || before?.kind === 'heading')) return block
@@ -86,11 +88,29 @@ export function promoteHeadings(blocks: readonly Block[]): Block[] {
         (block.kind === 'paragraph' && (block.isBold || isNumbered.test(text)))) &&
       looksLikeHeading(text, index === 0 ? headlineWords : headingWords) &&
       // "A member remembers the beginning", and below it what he says.
-      !/^["“„«]/u.test(next.text)
+      (hasHabit || asks.test(text) || !opensQuotation.test(next.text))
     if (!isHeading && !isQuestion(text, next.text)) return block
     return { kind: 'heading', level: index === 0 ? 1 : 2, text }
   })
   return isOnlyFirst(blocks, promoted) ? [...blocks.slice(0, 2), ...promoted.slice(2)] : promoted
+}
+
+/** "What the neighbours say" */
+const asks =
+  /^(?:what|how|why|was|wie|warum|ce que|ce qui|comment|pourquoi|lo que|qué|cómo|por qué|cosa|che cosa|come|perché|o que|como|porque|por que|wat|hoe|waarom)(?!\p{L})/iu
+
+const opensQuotation = /^["“„«]/u
+
+/** A short line above a paragraph in words of the author's own. */
+function standsAbove(blocks: readonly Block[], at: number): boolean {
+  const [block, next] = [blocks[at], blocks[at + 1]]
+  return (
+    block?.kind === 'paragraph' &&
+    next?.kind === 'paragraph' &&
+    looksLikeHeading(block.text) &&
+    !opensQuotation.test(next.text) &&
+    !looksLikeHeading(next.text)
+  )
 }
 
 /** In paragraphs: so many do not all belong below the first of them, when no other has a heading. */

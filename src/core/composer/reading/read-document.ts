@@ -1,5 +1,6 @@
 import { countSpokenWords } from '../../outline/count-spoken-words.ts'
 import { dropCode, isCommand } from './drop-code.ts'
+import { dropOpenTasks } from './drop-open-tasks.ts'
 import { dropFurniture, openTable } from './drop-furniture.ts'
 import { markNumberedHeadings } from './mark-headings.ts'
 import { markLeads } from './mark-leads.ts'
@@ -63,9 +64,8 @@ const isBelow = (line: string, { lines, indent }: OpenItem): boolean =>
 
 /** Plain text or Markdown as headings, paragraphs, list items, tables and quotations. Code is left out. */
 export function readDocument(text: string): Block[] {
-  const lines = markNumberedHeadings(nameMessage(stripExtras(text).trimStart().split('\n'))).map(
-    dropBreak,
-  )
+  const source = dropOpenTasks(nameMessage(stripExtras(text).trimStart().split('\n')))
+  const lines = markNumberedHeadings(source).map(dropBreak)
   const blocks: Block[] = []
   let open: string[] = []
   let openItem: OpenItem | null = null

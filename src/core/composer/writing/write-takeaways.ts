@@ -95,6 +95,7 @@ export function listTakeaways(draft: Draft, place: number, context: WritingConte
     if (
       asksOn.test(short) ||
       afterSomething.test(short) ||
+      standsForNoun.test(short) ||
       explains.test(short) ||
       supposes.test(short)
     )
@@ -213,6 +214,10 @@ const weighResult = (text: string): number =>
 const afterSomething = anyOf(
   'by then, until then, since then, bis dahin, seitdem, d’ici là, depuis lors, para entonces, desde entonces, per allora, da allora, até lá, desde então, tegen die tijd, sindsdien',
 )
+
+/** "2.9 percent on the old one": the noun was said before. */
+const standsForNoun =
+  /(?<!\p{L})the (?:old|older|new|newer|other|first|second|third|last|previous|former|latter|same|better) ones?(?!\p{L})/iu
 
 /** What was said before, in other words or by an example. */
 const explains =
