@@ -75,16 +75,22 @@ describe('CM23 a takeaway adds to nothing', () => {
   ])('%s', (sentence) => expect(takeaways(sentence)).not.toContain(sentence))
 })
 
-test('CM23 a takeaway names what it compares with', () => {
+test('CM23 a takeaway names what it compares with, and of what it tells', () => {
   const quay =
     'Conversion of the quay to stone was finished in 1962, and the council paid 9 million for it. Traffic is 40 ships a day against 25 ships on the old one. Nine fishermen met every evening beside the wall.'
   const boats =
     'The boats of the harbour number 214, and 60 of them are older than the quay of 1962. Boats pay 80 euros a month.'
-  const slides = compose(`# The Harbour\n\n## The quay\n\n${quay}\n\n## The boats\n\n${boats}`)
-  const said = slides.flatMap(({ content }) => content).filter((text) => text.includes('old one'))
-  expect(said).toHaveLength(1)
+  const rest =
+    'Twelve hours are good, and even two days do no harm to a boat of oak. There are 17 ships and 40 boats. Masters count 96 hulls each spring.'
+  const slides = compose(
+    `# The Harbour\n\n## The quay\n\n${quay}\n\n## The boats\n\n${boats}\n\n## The rest\n\n${rest}`,
+  )
+  const said = slides.flatMap(({ content }) => content)
   expect(slides.at(-1)?.title).toBe('Key Takeaways')
-  expect(slides.at(-1)?.content.join()).not.toContain('old one')
+  for (const words of ['old one', 'Twelve hours', 'There are 17']) {
+    expect(said.filter((text) => text.includes(words))).toHaveLength(1)
+    expect(slides.at(-1)?.content.join()).not.toContain(words)
+  }
 })
 
 test('CM29 who has told of wheels has told of the wheel', () => {
@@ -202,8 +208,17 @@ describe('CM36 headings that stand above somebody’s words', () => {
 test.each<[string, Language, boolean]>([
   ['The best known example is probably the crane of Hull', english, true],
   ['A good example of a crane is the one of Hull', english, false],
+  ['There was also a more practical objection', english, true],
+  ['There was a more practical objection than the cost', english, false],
+  ['A stone quay is almost always a better choice', english, true],
+  ['A stone quay is a better choice for large ships', english, false],
+  ['If you have large ships, stone is going to be your best choice', english, true],
+  ['Stone is the best choice for large ships', english, false],
   ['Um bom exemplo é o guindaste de Hull', portuguese, true],
   ['Um bom exemplo de guindaste é o de Hull', portuguese, false],
-])('CM29 of what "%s" is one must have been named: %#', (text, language, leans) => {
-  expect(leansBack(text, language)).toBe(leans)
-})
+])(
+  'CM29 with what "%s" compares, or of what it is one, must have been named: %#',
+  (text, language, leans) => {
+    expect(leansBack(text, language)).toBe(leans)
+  },
+)

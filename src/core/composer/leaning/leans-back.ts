@@ -26,6 +26,14 @@ const answersBefore =
 const exemplifies =
   /^(?:\p{L}+ ){1,4}(?:example|Beispiel|exemple|ejemplo|esempio|exemplo|voorbeeld) (?:is|was|are|ist|war|est|était|es|fue|era|è|foi|é|dafür|daarvan)(?!\p{L})/iu
 
+/** "is a better choice", "a more practical objection": than what, the sentence before has said. */
+const compares =
+  /^(?!.*\bthan\b)(?!.*\b(?:if|when|for|to)\b)(?:there (?:is|was|are|were) (?:also )?(?:an? )?(?:more|less) \p{L}+ \p{L}+|.*\b(?:is|are|was|were) (?:\p{L}+ ){0,2}an? (?:better|worse|safer|faster|cheaper|simpler) (?:choice|option|way|idea|alternative|solution|fit)$)/iu
+
+/** "Then this is your best choice": for what, a heading or the sentence before has said. */
+const choosesBest =
+  /^(?!.*\b(?:for|in|of|when)\b).*\b(?:the|your) best (?:choice|option|bet|way)$/iu
+
 const fewWords = 3
 
 const isEnglish =
@@ -72,6 +80,8 @@ function needsOther(text: string, spoken: Language): boolean {
     asksAfterOpening(own, language) ||
     answersBefore.test(text) ||
     exemplifies.test(own) ||
+    compares.test(own) ||
+    choosesBest.test(own) ||
     (language.code === 'en' && takesUnnamed(own, language)) ||
     asksInCondition(own, language) ||
     (language.code === 'en' && asksForMore(own, language)) ||

@@ -96,6 +96,8 @@ export function listTakeaways(draft: Draft, place: number, context: WritingConte
       asksOn.test(short) ||
       afterSomething.test(short) ||
       standsForNoun.test(short) ||
+      lastsSome.test(short) ||
+      isSomewhere(short) ||
       explains.test(short) ||
       supposes.test(short)
     )
@@ -218,6 +220,17 @@ const afterSomething = anyOf(
 /** "2.9 percent on the old one": the noun was said before. */
 const standsForNoun =
   /(?<!\p{L})the (?:old|older|new|newer|other|first|second|third|last|previous|former|latter|same|better) ones?(?!\p{L})/iu
+
+/** "Twelve hours are good": of what, a heading says. */
+const lastsSome =
+  /^(?:(?:about|only|just|even) )?(?:\d+|\p{L}+) (?:seconds|minutes|hours|days|weeks|months|years|degrees|grams|litres|liters) (?:is|are) (?:\p{L}+ )?(?:good|enough|fine|plenty|best|ideal|too|not)(?!\p{L})/iu
+
+/** "Er verdronken 1.836 mensen", "There are two of stone": where and when, a heading says. */
+const isSomewhere = (text: string): boolean =>
+  /^(?:there (?:is|are|was|were)|er \p{L}+(?:en|t)) /iu.test(text) &&
+  !/(?<!\p{L})(?:in|at|on|for|except|between|near|op|bij|aan|tussen|voor|te|van|of|per)(?!\p{L})/iu.test(
+    text,
+  )
 
 /** What was said before, in other words or by an example. */
 const explains =
