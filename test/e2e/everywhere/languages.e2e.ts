@@ -24,7 +24,7 @@ const known = [
   ...listTexts(templates),
   ...[...piperSpeakers, ...kokoroSpeakers].map(({ name }) => name),
   'AI-generated presentation with 2 slides',
-  'from',
+  'throat',
   'lungs',
   'buzz',
   'Lectern',

@@ -63,4 +63,14 @@ const countStragglers = ({ paragraphs }: TriedText): number =>
   }).length
 
 const isAsGood = (other: TriedText, set: TriedText): boolean =>
-  other.height <= set.height && other.cutsWord === set.cutsWord
+  other.height <= set.height &&
+  other.cutsWord === set.cutsWord &&
+  countParted(other) <= countParted(set)
+
+/** An address may go on in the next line, and had better not. */
+const countParted = ({ paragraphs }: TriedText): number =>
+  paragraphs.reduce(
+    (sum, { item, lines }) =>
+      sum + lines.slice(0, -1).filter(({ visibleEnd, end }) => visibleEnd === end).length,
+    0,
+  )
