@@ -70,7 +70,7 @@ const isAsGood = (other: TriedText, set: TriedText): boolean =>
 /** An address may go on in the next line, and had better not. */
 const countParted = ({ paragraphs }: TriedText): number =>
   paragraphs.reduce(
-    (sum, { item, lines }) =>
+    (sum, { lines }) =>
       sum + lines.slice(0, -1).filter(({ visibleEnd, end }) => visibleEnd === end).length,
     0,
   )
