@@ -2,6 +2,7 @@ import { hasCorpus, listCorpus } from '../../test/corpus/corpus.ts'
 import { findPeerProblem } from '../peers/install-peers.mjs'
 import type { Figure, Report, BenchOptions } from '../report/report.ts'
 import { runBench } from '../report/run-bench.ts'
+import { loadEarlier } from './earlier.ts'
 import { lectern, lecternWithLook } from './lectern.ts'
 import { loadOfficeParser, loadPptxToJson } from './peers.mjs'
 import { compareSpeed, readCorpus, scoreReadings, shareNames } from './read-corpus.ts'
@@ -10,10 +11,10 @@ import { compareSpeed, readCorpus, scoreReadings, shareNames } from './read-corp
 const shareBars = { order: 99.5, titles: 99, text: 99.5, notes: 99.5, pictures: 98 }
 const timesAsFast = 1.5
 /**
- * What keeping the look of slides may cost beside a plain reading of today. Of the first of the others,
- * half as much again as a plain reading took of it before there were looks, which was 0.295.
+ * What keeping the look of slides may cost: half as much again as a plain reading, that of today and that of
+ * before there were looks, which took 0.295 of what pptxtojson did.
  */
-const lookBars = { ofPlain: 1.5, ofOther: 1.5 * 0.295 }
+const lookBars = { ofPlain: 1.5, ofEarlier: 1.5, ofPptxToJson: 1.5 * 0.295 }
 
 async function measureImport({ quick }: BenchOptions): Promise<Report> {
   if (!hasCorpus)
@@ -26,11 +27,13 @@ async function measureImport({ quick }: BenchOptions): Promise<Report> {
   if (problem) return { figures: [], plots: [], missing: [`what is found, since ${problem}.`] }
   const files = listCorpus('pptx').filter(([, truth]) => truth.error === undefined)
   const rivals = [await loadPptxToJson(), await loadOfficeParser()]
+  const earlier = await loadEarlier().catch(() => null)
   // What they print of broken files is not ours to read.
   console.warn = console.error = () => {}
-  const peers = [lectern, lecternWithLook, ...rivals]
-  const [ours, looked, ...theirs] = await readCorpus(peers, files, quick ? 1 : 3)
+  const peers = [lectern, lecternWithLook, ...rivals, ...(earlier ? [earlier] : [])]
+  const [ours, looked, ...rest] = await readCorpus(peers, files, quick ? 1 : 5)
   if (!ours || !looked) throw new Error('Nothing was read')
+  const [theirs, past] = [rest.slice(0, rivals.length), rest.slice(rivals.length)]
   const own = scoreReadings(ours, files)
   const others = theirs.map((readings) => ({ readings, ...scoreReadings(readings, files) }))
 
@@ -68,11 +71,17 @@ async function measureImport({ quick }: BenchOptions): Promise<Report> {
       },
     ]
   })
-  const looks: Figure[] = []
-  for (const [at, readings] of [ours, ...theirs].entries()) {
+  const besideLook = [
+    { readings: ours, atMost: lookBars.ofPlain },
+    ...past.map((readings) => ({ readings, atMost: lookBars.ofEarlier })),
+    ...theirs.map((readings, at) => ({
+      readings,
+      atMost: at === 0 ? lookBars.ofPptxToJson : undefined,
+    })),
+  ]
+  const looks = besideLook.map(({ readings, atMost }, at): Figure => {
     const speed = compareSpeed(looked, readings)
-    const atMost = [lookBars.ofPlain, lookBars.ofOther][at]
-    looks.push({
+    return {
       id: `look-speed-${at}`,
       name: `reading the ${speed.files} files with their look`,
       value: speed.own,
@@ -80,8 +89,8 @@ async function measureImport({ quick }: BenchOptions): Promise<Report> {
       peer: { name: readings.peer.name, value: speed.other },
       needsRest: true,
       ...(atMost !== undefined && { bar: { atMost, of: 'ratio' as const } }),
-    })
-  }
+    }
+  })
   return {
     figures: [...found, ...speeds, ...looks],
     plots: [
@@ -100,7 +109,9 @@ async function measureImport({ quick }: BenchOptions): Promise<Report> {
         ],
       },
     ],
-    missing: [],
+    missing: earlier
+      ? []
+      : ['what looks cost beside the reader of before, since the history is not here.'],
   }
 }
 
