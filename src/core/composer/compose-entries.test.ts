@@ -175,22 +175,6 @@ describe('CM14 code and names go on where a sentence would not', () => {
   })
 })
 
-describe('CM33 what is set in below an entry belongs to it', () => {
-  test('where the entry announces it', () => {
-    const shown = contentOf(
-      '- The lamp is lit at dusk\n- If the lamp is broken:\n  - call the pilot\n  - light a fire\n- The lamp is put out at dawn',
-    )
-    expect(shown).toContain('If the lamp is broken: call the pilot; light a fire')
-  })
-
-  test('but where it says a thing of its own it stands for itself', () => {
-    const shown = contentOf(
-      '- The lamp is lit at dusk\n  - by the keeper of the old tower\n- The lamp is put out at dawn',
-    )
-    expect(shown).toContain('by the keeper of the old tower')
-  })
-})
-
 describe('CM16 names in other type that begin several paragraphs are headings', () => {
   const titlesOf = (source: string) => {
     let count = 0

@@ -74,6 +74,15 @@ test('CM21 an example keeps its words, and so does a short name that a bracket e
   expect(lines).toContain('(Spencer and Peter)')
 })
 
+test('CM23 a takeaway on a day is not of a year that only its section names', () => {
+  const closing = (flood: string) =>
+    compose(
+      `# Life at the coast\n\nTides rise twice a day along this shore. Boats land at high tide.\n\n## ${flood}\n\nOn 31 January water broke through 100 metres of the wall and 40 farms were lost. Cattle drowned.\n\n## The wall\n\nIn 1978 the province decided to build 12 kilometres of wall. Farmers paid a third of it.\n\n## The towns\n\nNine towns of the coast decided in 1990 to share a fleet of 14 boats. Boats save lives.`,
+    ).at(-1)?.content ?? []
+  expect(closing('The flood of 1953').join()).not.toContain('31 January')
+  expect(closing('The flood').join()).toContain('31 January')
+})
+
 test('CM23 a takeaway is of nothing that only its paragraph names', () => {
   const last = section(
     `${filler}\n\nEvery captain pays a bill in spring. The bill of 110 dollars was decided in 1931 by 12 members. In the same year the gate was closed.`,

@@ -203,12 +203,35 @@ describe('CM36 headings that stand above somebody’s words', () => {
     expect(titles).toContain('Why was the quay built?')
     expect(titles).toContain('What about storms?')
   })
+
+  test('what who asks only says stands above what answers it, where it names something', () => {
+    const turns = [
+      'HOST: Why was the quay built?',
+      'REIS: In 1962 the wooden quay burned down, and 40 boats had no place to land for two winters.',
+      'HOST: And now the council builds another one.',
+      'REIS: In 2027 a second quay opens for 60 boats, and the council pays 4 million euros for it.',
+      'HOST: That is a lot of money.',
+      'REIS: Nine of ten neighbours want to keep the quiet hours that the council wrote in 2019.',
+    ]
+    const slides = compose(['The New Harbour', ...turns].join('\n\n'))
+    const second = slides.find(({ title }) => title === 'The council builds another one')
+    expect(second?.content.join()).toContain('60 boats')
+    expect(slides.map(({ title }) => title).join()).not.toContain('a lot of money')
+  })
 })
 
 test.each<[string, Language, boolean]>([
   ['The best known example is probably the crane of Hull', english, true],
   ['A good example of a crane is the one of Hull', english, false],
   ['There was also a more practical objection', english, true],
+  ['There are limits', english, true],
+  ['There are 40 boats in the yard', english, false],
+  ['You can always move to the larger boat later', english, true],
+  ['Two years later the boats were sold', english, false],
+  ['Our decision will be guided by two goals', english, true],
+  ['Our harbour has 40 boats', english, false],
+  ['Of yards whose rules are at odds with these, the owner knows', english, true],
+  ['Note that the old rope is not a standard one', english, true],
   ['There was a more practical objection than the cost', english, false],
   ['A stone quay is almost always a better choice', english, true],
   ['A stone quay is a better choice for large ships', english, false],

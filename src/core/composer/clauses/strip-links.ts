@@ -6,6 +6,7 @@ export function stripLinks(sentence: string, language: Language): string {
   const { aside, openings } = patternsOf(language)
   const isFormula = /\S = \S/u.test(sentence)
   const text = sentence
+    .replaceAll(speaksToReader, '')
     // A figure, a date, an amount or a condition in brackets is part of what is said.
     // What stands at a word without a space belongs to it: "O(n)".
     // One word in square brackets is a name: "an [error] line".
@@ -22,6 +23,9 @@ export function stripLinks(sentence: string, language: Language): string {
   // "And, finally, …"
   return dropLink(dropLink(text, openings), openings)
 }
+
+/** "Use a brush (yes, the third)" */
+const speaksToReader = /\s+\((?:yes|no|ja|nein|oui|non|sí|sì|sim|não|nee),[^()]*\)/giu
 
 /** "S and P (Spencer and Peter)": short names tell who or what it is. */
 const names =

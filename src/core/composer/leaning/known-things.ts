@@ -21,13 +21,13 @@ const known: Readonly<Record<string, string>> = {
     majorite fait idee cas question probleme raison ordinateur ecran clavier souris environnement presse air sol
     eau cerveau corps coeur verite possibilite exemple fois suite aide plus moins nom terme`,
   es: `usuario usuarios lector lectores autor gente publico mundo tierra sol luna cielo mar tiempo internet red web
-    gobierno estado policia iglesia ley mercado economia pais ciudad norte sur este oeste izquierda derecha pasado
+    gobierno casa estado policia iglesia ley mercado economia pais ciudad norte sur este oeste izquierda derecha pasado
     presente futuro principio comienzo final fin medio dia noche manana tarde ano anos semana mes siglo numero
     cantidad resto mayoria hecho idea caso cuestion pregunta problema razon ordenador computadora pantalla teclado
     raton ambiente prensa aire suelo agua cerebro cuerpo corazon verdad posibilidad ejemplo vez hora menos cual que
     nombre termino`,
   it: `utente utenti lettore lettori autore gente pubblico mondo terra sole luna cielo mare tempo internet rete web
-    governo stato polizia chiesa legge mercato economia paese citta nord sud est ovest sinistra destra passato
+    governo casa stato polizia chiesa legge mercato economia paese citta nord sud est ovest sinistra destra passato
     presente futuro inizio fine mezzo giorno notte mattina sera anno anni settimana mese secolo numero quantita
     resto maggioranza fatto idea caso questione domanda problema ragione computer schermo tastiera mouse ambiente
     stampa aria suolo acqua cervello corpo cuore verita possibilita esempio volta momento meno piu quale nome

@@ -26,6 +26,19 @@ const answersBefore =
 const exemplifies =
   /^(?:\p{L}+ ){1,4}(?:example|Beispiel|exemple|ejemplo|esempio|exemplo|voorbeeld) (?:is|was|are|ist|war|est|était|es|fue|era|è|foi|é|dafür|daarvan)(?!\p{L})/iu
 
+/** "There are limits": to what, and "It depends": on what. */
+const isBareClaim = /^(?:there (?:is|are|was|were) (?:also )?\p{L}+|it (?:depends|varies))[.!]?$/iu
+
+/** "You can upgrade later": than what is said before. */
+const comesLater =
+  /^(?!.*\d).*(?<!\b(?:sooner or|years?|months?|weeks?|days?|hours?|minutes?|seconds?|generations?|centur(?:y|ies)|decades?|moments?) )later[.!]?$/iu
+
+/** "Note that it is not a standard one": beside what is said before. */
+const notes = /^(?:please )?note that /iu
+
+/** "Our decision will be guided by …": about what. */
+const answersSomething = /^our (?:decision|answer|reply|response|choice|reason) /iu
+
 /** "is a better choice", "a more practical objection": than what, the sentence before has said. */
 const compares =
   /^(?!.*\bthan\b)(?!.*\b(?:if|when|for|to)\b)(?:there (?:is|was|are|were) (?:also )?(?:an? )?(?:more|less) \p{L}+ \p{L}+|.*\b(?:is|are|was|were) (?:\p{L}+ ){0,2}an? (?:better|worse|safer|faster|cheaper|simpler) (?:choice|option|way|idea|alternative|solution|fit)$)/iu
@@ -81,6 +94,12 @@ function needsOther(text: string, spoken: Language): boolean {
     answersBefore.test(text) ||
     exemplifies.test(own) ||
     compares.test(own) ||
+    (language.code === 'en' &&
+      (isBareClaim.test(own) ||
+        comesLater.test(own) ||
+        answersSomething.test(own) ||
+        takesThese.test(own) ||
+        notes.test(own))) ||
     choosesBest.test(own) ||
     (language.code === 'en' && takesUnnamed(own, language)) ||
     asksInCondition(own, language) ||
@@ -121,6 +140,9 @@ function takesUnnamed(text: string, { finiteVerbs }: Language): boolean {
     !expletive.test(clause) && !(around.test(found[0]) && /\b(?:has|have|had|with)\b/u.test(clause))
   )
 }
+
+/** "… are incompatible with these": with which. */
+const takesThese = /\b(?:with|of|by|from|to|for|in|on) (?:these|those)(?=,|[.!]?$)/iu
 
 const clauseEnd =
   /,\s|[;:()–—“"]|(?<!\p{L})(?:and|but|or|nor|that|which|who|whose|whom|where|when|if|while|because|since|so|as|than|to|how|what|why|until|unless|before|after|once|though|although|whether|\p{L}+ing)(?!\p{L})/iu

@@ -22,6 +22,7 @@ test.each([
   [english, 'A crane stood at the gate.', 'The crane was sold to a farmer'],
   [english, 'A crane stood at the gate.', 'When it rains, the crane is covered'],
   [german, 'Ein Kran stand am Tor.', 'Der alte Kran wurde verkauft'],
+  [english, 'A crane stood at the gate.', 'The crane, which nobody liked, was sold to a farmer'],
   [french, 'Une grue était là.', 'La grue a été vendue à un paysan'],
   [spanish, 'Una grúa estaba allí.', 'La grúa se vendió en invierno'],
   [italian, 'C’era una gru vecchia.', 'La vecchia è stata venduta'],

@@ -173,9 +173,10 @@ function isTold(
     (code === 'de' && (raw.some((word) => /\p{Lu}{2}/u.test(word)) || /^\p{Lu}/u.test(next))) ||
     (!isClosed && complements.test(next)) ||
     (!isClosed && code === 'de' && /^(?:der|des|eine[rs])$/u.test(next)) ||
-    // "die Karte, die …"
-    (raw.at(-1)?.endsWith(',') === true &&
-      /^(?:der|die|das|den|dem|welche[rsnm]?|deren|dessen|who|which|where)$/u.test(next)) ||
+    // "die Karte, die …"; elsewhere a comma says that it is known which.
+    (code === 'de' &&
+      raw.at(-1)?.endsWith(',') === true &&
+      /^(?:der|die|das|den|dem|welche[rsnm]?|deren|dessen)$/u.test(next)) ||
     // "the library used by … is", but "The rules changed in 1904"
     (!isClosed &&
       code === 'en' &&

@@ -1,7 +1,7 @@
 import { weighStatement } from '../../facts/weigh-statement.ts'
 import { dropColon, isLead } from '../leaning/leads.ts'
 import { countsThings } from './counts-things.ts'
-import type { Part, Section } from '../reading/section.ts'
+import { listEntries, type Part, type Section } from '../reading/section.ts'
 import { countWordsOf, type Sentence } from '../reading/sentence.ts'
 
 type Place = Pick<Section, 'heading' | 'level' | 'above'>
@@ -43,7 +43,7 @@ const fewestItems = 3
 const leadWords = 25
 
 const isShownAsList = (part: Part): boolean =>
-  part.kind === 'list' && part.items.length >= fewestItems
+  part.kind === 'list' && listEntries(part.items).length >= fewestItems
 
 /** The slides that a section asks for: each list, table and quotation, and the text between them. */
 export function draftSection({ heading, level, above, parts }: Section): Draft[] {

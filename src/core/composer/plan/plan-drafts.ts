@@ -8,7 +8,7 @@ import {
   readLead,
 } from './draft.ts'
 import type { Language } from '../language.ts'
-import type { Part } from '../reading/section.ts'
+import { listEntries, type ListItem, type Part } from '../reading/section.ts'
 import { countWordsOf, type Sentence } from '../reading/sentence.ts'
 import { countSteps } from '../writing/write-list.ts'
 
@@ -17,7 +17,7 @@ const slideful = 55
 const fewestItems = 3
 
 /** Of a list with more entries each slide shows a part. */
-const mostItems = { numbered: 7, dated: 8, plain: 6, short: 14 } as const
+const mostItems = { numbered: 7, dated: 8, plain: 6, nested: 8, short: 14 } as const
 /** In letters: entries that stand in two columns. */
 const shortItem = 40
 
@@ -29,12 +29,14 @@ export function splitOverfull(drafts: readonly Draft[], language: Language): Dra
   return drafts.flatMap((draft) => {
     const [part] = draft.parts
     if (part?.kind === 'list' && !isText(part)) {
-      const isDated = part.items.every(({ text }) => readDate(text) !== null)
-      const isShort = part.items.every(({ text }) => text.length <= shortItem)
-      const plain = isShort ? 'short' : 'plain'
+      const items = part.items.flatMap(levelLong)
+      const isDated = items.every(({ text }) => readDate(text) !== null)
+      const isShort = listEntries(items).every(({ text }) => text.length <= shortItem)
+      const isNested = items.some(({ below }) => below)
+      const plain = isShort ? 'short' : isNested ? 'nested' : 'plain'
       const kind = isDated ? 'dated' : part.isNumbered ? 'numbered' : plain
-      const most = kind === 'numbered' ? countSteps(part.items, language) : mostItems[kind]
-      return dealItems(draft, part, most)
+      const most = kind === 'numbered' ? countSteps(items, language) : mostItems[kind]
+      return dealItems(draft, { ...part, items }, most)
     }
     if (part?.kind === 'table') return splitTable(draft, part)
     return [draft]
@@ -54,13 +56,19 @@ function splitTable(draft: Draft, part: Extract<Part, { kind: 'table' }>): Draft
   )
 }
 
+/** What no slide has room for below one entry stands beside it. */
+const levelLong = (item: ListItem): ListItem[] =>
+  (item.below?.length ?? 0) < mostItems.nested ? [item] : listEntries([item]).map(alone)
+
+const alone = ({ text, sentences }: ListItem): ListItem => ({ text, sentences })
+
 const dealItems = (draft: Draft, part: Extract<Part, { kind: 'list' }>, size: number): Draft[] =>
-  deal(part.items, size).map((items, at) =>
+  deal(part.items, size, (item) => listEntries([item]).length).map((items, at) =>
     takePart(draft, at, {
       kind: 'list',
       isNumbered: part.isNumbered,
       items,
-      sentences: items.flatMap(({ sentences }) => sentences),
+      sentences: listEntries(items).flatMap(({ sentences }) => sentences),
     }),
   )
 
@@ -72,11 +80,22 @@ const takePart = (draft: Draft, at: number, part: Part): Draft => ({
   parts: [part],
 })
 
-/** In parts as even as possible, none of them larger than that. */
-function deal<T>(all: readonly T[], most: number): T[][] {
-  const count = Math.ceil(all.length / most)
-  const size = Math.ceil(all.length / Math.max(1, count))
-  return Array.from({ length: count }, (_, at) => all.slice(at * size, (at + 1) * size))
+/** In parts as even as possible, none of them larger than that, and none of two where one more has room. */
+function deal<T>(all: readonly T[], most: number, sizeOf: (one: T) => number = () => 1): T[][] {
+  const total = all.reduce((sum, one) => sum + sizeOf(one), 0)
+  const size = Math.ceil(total / Math.ceil(total / most))
+  const parts: { own: T[]; size: number }[] = []
+  for (const one of all) {
+    const last = parts.at(-1)
+    const own = sizeOf(one)
+    const isFull = last && last.size + own > (last.size < fewestItems ? most : size)
+    if (!last || isFull) parts.push({ own: [one], size: own })
+    else {
+      last.own.push(one)
+      last.size += own
+    }
+  }
+  return parts.map((part) => part.own)
 }
 
 /** As many slides as were asked for, where the text carries them; the order of the text stays. */
@@ -114,7 +133,7 @@ export function halve(draft: Draft): Draft[] {
   if (draft.members.length > 0) return []
   if (part?.kind === 'list' && !isText(part)) {
     if (part.items.length < 2 * fewestItems) return []
-    return dealItems(draft, part, Math.ceil(part.items.length / 2))
+    return dealItems(draft, part, Math.ceil(listEntries(part.items).length / 2))
   }
   if (!draft.parts.every(isText)) return []
   const sentences = listDraftSentences(draft)
@@ -189,11 +208,12 @@ function joinLists(a: Draft, b: Draft): Draft | null {
   const items = [...one.items, ...other.items].toSorted(
     (x, y) => (x.sentences[0]?.index ?? 0) - (y.sentences[0]?.index ?? 0),
   )
-  if (one.isNumbered !== other.isNumbered || items.length > mostItems.numbered) return null
+  if (one.isNumbered !== other.isNumbered || listEntries(items).length > mostItems.numbered)
+    return null
   // What is said of one is not said of the other.
   if (readLead(a) !== readLead(b)) return null
   const besides = [...a.besides, ...b.besides]
-  const sentences = items.flatMap((item) => item.sentences)
+  const sentences = listEntries(items).flatMap((item) => item.sentences)
   return { ...a, besides, parts: [{ kind: 'list', isNumbered: one.isNumbered, items, sentences }] }
 }
 

@@ -1,4 +1,5 @@
 import { countSpokenWords } from '../../outline/count-spoken-words.ts'
+import { beginUpper } from '../clauses/begin-upper.ts'
 import type { Block } from './read-document.ts'
 
 /** "Background: Shift work affects …" */
@@ -67,12 +68,36 @@ function isTranscript(blocks: readonly Block[]): boolean {
   return turns.length > 1 && turns.reduce((sum, count) => sum + count, 0) > 0.6 * paragraphs
 }
 
-const dropSpeakers = (blocks: readonly Block[]): Block[] =>
-  blocks.flatMap((block) => {
-    if (!readLabel(block)) return [block]
+function dropSpeakers(blocks: readonly Block[]): Block[] {
+  const askers = new Set(
+    blocks.flatMap((block) => (block.text.endsWith('?') ? (readLabel(block) ?? []) : [])),
+  )
+  return blocks.flatMap((block): Block[] => {
+    const speaker = readLabel(block)
+    if (!speaker) return [block]
     const text = keepQuestion(dropLabel(block.text))
+    const remark = askers.has(speaker) ? readRemark(text) : null
+    if (remark) return [{ kind: 'heading', level: 2, text: remark }]
     return text.endsWith('?') || countSpokenWords(text) >= fewWords ? [{ ...block, text }] : []
   })
+}
+
+const remarkWords = 4
+
+/** "And now you're digging them up again.": who asks has said it, and what stands below answers that. */
+function readRemark(text: string): string | null {
+  const found = text.replace(opensRemark, '').replace(/\.$/u, '')
+  const words = countSpokenWords(found)
+  const isRemark = words >= remarkWords && words <= questionWords && !/[.,!?:;]/u.test(found)
+  return isRemark && !leansOnAnswer.test(found) ? beginUpper(found) : null
+}
+
+const opensRemark =
+  /^(?:(?:and|but|so|now|und|aber|also|jetzt|et|mais|alors|maintenant|y|pero|ahora|e|ma|adesso|mas|agora|en|maar|dus|nu),? )+/iu
+
+/** "That is a lot of money" is said of the answer before. */
+const leansOnAnswer =
+  /^(?:that|this|it|they|those|these|he|she|das|es|dies|sie|er|ça|cela|c['’]|il|elle|ils|elles|eso|esto|ello|questo|quello|isso|isto|dat|dit|het)(?!\p{L})|\b(?:thank|thanks|danke|merci|gracias|grazie|obrigad[oa]|bedankt|welcome|willkommen)(?!\p{L})/iu
 
 /** In words: who takes longer for it says something, too. */
 const longestAsking = 25

@@ -1,6 +1,7 @@
 import { countSpokenWords } from '../../outline/count-spoken-words.ts'
 import { dropCode, isCommand } from './drop-code.ts'
 import { dropOpenTasks } from './drop-open-tasks.ts'
+import { dropSamples } from './drop-samples.ts'
 import { dropFurniture, openTable } from './drop-furniture.ts'
 import { markNumberedHeadings } from './mark-headings.ts'
 import { markLeads } from './mark-leads.ts'
@@ -29,7 +30,8 @@ export type Block =
   | { kind: 'heading'; level: number; text: string }
   /** `isEntry`: of a list that is too long for one, and still needs what announces it. */
   | { kind: 'paragraph'; text: string; isBold?: true; isEntry?: true; opening?: string }
-  | { kind: 'item'; text: string; isNumbered?: true }
+  /** `isBelow`: set in, below the entry that it says something of. */
+  | { kind: 'item'; text: string; isNumbered?: true; isBelow?: true }
   | TableBlock
   | { kind: 'quotation'; text: string; author: string }
   | Field
@@ -49,9 +51,13 @@ const wrappedLength = 55
 /** "Dear all," and "Karen" are said to somebody, not to the audience. */
 const fragmentWords = 4
 
-type OpenItem = { lines: string[]; isNumbered: boolean; indent: number }
+type OpenItem = { lines: string[]; isNumbered: boolean; indent: number; isBelow?: boolean }
 
 const countIndent = (line: string): number => line.length - line.trimStart().length
+
+/** One letter more is a slip. */
+const isSetIn = (line: string, outerIndent: number): boolean =>
+  countIndent(line) > outerIndent + (line.startsWith('\t') ? 0 : 1)
 
 /** In letters: as many as an entry has room for with those below it. */
 const longestNest = 200
@@ -64,14 +70,15 @@ const isBelow = (line: string, { lines, indent }: OpenItem): boolean =>
 
 /** Plain text or Markdown as headings, paragraphs, list items, tables and quotations. Code is left out. */
 export function readDocument(text: string): Block[] {
-  const source = dropOpenTasks(nameMessage(stripExtras(text).trimStart().split('\n')))
+  const source = dropSamples(dropOpenTasks(nameMessage(stripExtras(text).trimStart().split('\n'))))
   const lines = markNumberedHeadings(source).map(dropBreak)
   const blocks: Block[] = []
   let open: string[] = []
   let openItem: OpenItem | null = null
   let skipped = 0
+  let outerIndent = 0
   const flush = () => {
-    if (openItem) blocks.push(makeItem(tidyText(joinEntry(openItem.lines)), openItem.isNumbered))
+    if (openItem) blocks.push(makeItem(tidyText(joinEntry(openItem.lines)), openItem))
     else if (open.length > 0) blocks.push(...readOpened(open, blocks))
     open = []
     openItem = null
@@ -111,7 +118,10 @@ export function readDocument(text: string): Block[] {
       (openItem || beginsList(line, open.at(-1)) || countsOn(line, lines[index + 1]))
     ) {
       flush()
-      openItem = { lines: [point], isNumbered: ordinal !== undefined, indent: countIndent(line) }
+      const indent = countIndent(line)
+      const isBelow = blocks.at(-1)?.kind === 'item' && isSetIn(line, outerIndent)
+      if (!isBelow) outerIndent = indent
+      openItem = { lines: [point], isNumbered: ordinal !== undefined, indent, isBelow }
     } else if (term.test(line) && line.trim() !== '') {
       // Two names of one thing stand below each other.
       const names: string[] = openItem?.lines.every((name) => name.endsWith(':'))
@@ -163,10 +173,15 @@ const dropAnchor = (title: string): string => title.replace(/(?:\s+[§#🔗]|\s*
 /** Markdown's mark for a line that ends before its paragraph does. */
 const dropBreak = (line: string): string => line.replace(/(?<!\\)\\$/u, '')
 
-function makeItem(entry: string, isNumbered: boolean): Block {
-  const text = entry.replace(toNext, '')
-  return isNumbered ? { kind: 'item', text, isNumbered } : { kind: 'item', text }
-}
+const makeItem = (
+  entry: string,
+  { isNumbered, isBelow }: Pick<OpenItem, 'isNumbered' | 'isBelow'>,
+): Block => ({
+  kind: 'item',
+  text: entry.replace(toNext, ''),
+  ...(isNumbered && { isNumbered }),
+  ...(isBelow && { isBelow }),
+})
 
 /** "…, and": to the next entry, which stands below. */
 const toNext = /[,;]?\s+(?:and|or|und|oder|et|ou|y|o|e|en)(?:,? of course)?[,;]?$/u
@@ -194,7 +209,9 @@ function readQuotation(lines: readonly string[], before: readonly Block[]): Bloc
   const items = inner.filter((line) => item.test(line))
   // What stands above such a list only says that it matters.
   if (items.length > 1 && items.length >= inner.length - 1 && item.test(inner.at(-1) ?? ''))
-    return items.map((line) => makeItem(tidyText(item.exec(line)?.[2] ?? line), false))
+    return items.map((line) =>
+      makeItem(tidyText(item.exec(line)?.[2] ?? line), { isNumbered: false }),
+    )
   if (!author || inner.length < 2) return inner.length > 0 ? readOpened(inner, before) : []
   const text = tidyText(inner.slice(0, -1).join(' ')).replace(/^["“„«]\s?|\s?["”“»]$/gu, '')
   return [{ kind: 'quotation', text, author: tidyText(author) }]

@@ -2,7 +2,16 @@ import type { TextTable } from './read-tables.ts'
 import type { Sentence } from './sentence.ts'
 
 /** An entry of a list: what it says first, and what explains that. */
-export type ListItem = { text: string; sentences: Sentence[] }
+export type ListItem = {
+  text: string
+  sentences: Sentence[]
+  /** Entries that are set in below it, and say something of it alone. */
+  below?: ListItem[]
+}
+
+/** In the order of the text. */
+export const listEntries = (items: readonly ListItem[]): ListItem[] =>
+  items.flatMap((item) => [item, ...(item.below ?? [])])
 
 /** What a section consists of, in the order of the text. */
 export type Part =

@@ -9,6 +9,8 @@ export type Sentence = {
   /** Paragraph it belongs to, counted through the document. */
   paragraph: number
   isItem: boolean
+  /** Of an entry that is set in below another one. */
+  isBelow?: boolean
 }
 
 export const countWordsOf = (sentences: readonly Sentence[]): number =>

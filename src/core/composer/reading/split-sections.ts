@@ -57,10 +57,10 @@ type TextBlock = Exclude<Block, { kind: 'heading' | 'field' }>
 function createPartReader(language: Language) {
   let index = 0
   let paragraph = 0
-  const read = (texts: readonly string[], isItem = false): Sentence[] =>
+  const read = (texts: readonly string[], isItem = false, isBelow = false): Sentence[] =>
     texts.map((text, place) =>
       // What an item says after its first sentence explains it.
-      createSentence(text, { index: index++, paragraph, isItem: isItem && place === 0 }),
+      createSentence(text, { index: index++, paragraph, isItem: isItem && place === 0, isBelow }),
     )
 
   function add(parts: Part[], block: TextBlock, isBeforeList: boolean): void {
@@ -83,10 +83,14 @@ function createPartReader(language: Language) {
     if (said.length === 0) return
     const text = said.join(' ')
     const isNumbered = block.isNumbered === true
-    const sentences = read(said.map(endSentence), true)
+    const sentences = read(said.map(endSentence), true, block.isBelow)
     const item = { text, sentences }
     const before = parts.at(-1)
-    if (before?.kind === 'list' && before.isNumbered === isNumbered) {
+    const above = before?.kind === 'list' && block.isBelow ? before.items.at(-1) : undefined
+    if (before?.kind === 'list' && above) {
+      above.below = [...(above.below ?? []), item]
+      before.sentences.push(...sentences)
+    } else if (before?.kind === 'list' && before.isNumbered === isNumbered) {
       before.items.push(item)
       before.sentences.push(...sentences)
     } else parts.push({ kind: 'list', isNumbered, items: [item], sentences: [...sentences] })

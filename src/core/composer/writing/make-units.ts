@@ -88,10 +88,11 @@ export function makeUnits(sentences: readonly Sentence[], context: WritingContex
 
 /** "The release needs two things:" holds its entries, and what is said of them, where they make no list of their own. */
 const hangsOn = (before: Sentence, sentence: Sentence, chain: readonly Sentence[]): boolean =>
-  chain.some(isLead) &&
-  sentence.index - before.index <= 1 &&
-  ((sentence.isItem && readLabel(sentence.text) === null) ||
-    (!sentence.isItem && !isLead(before) && before.paragraph === sentence.paragraph))
+  (sentence.isBelow === true && chain[0]?.isItem === true && chain[0].isBelow !== true) ||
+  (chain.some(isLead) &&
+    sentence.index - before.index <= 1 &&
+    ((sentence.isItem && readLabel(sentence.text) === null) ||
+      (!sentence.isItem && !isLead(before) && before.paragraph === sentence.paragraph)))
 
 /** What leans on nothing that is shown is not shown itself. */
 const isHidden = ([first]: readonly Sentence[], language: Language): boolean =>
@@ -174,6 +175,21 @@ function writeLead(
   return more.length > others.length ? { text, below: more.slice(0, mostBelow), more } : nothing
 }
 
+/** An entry with those that are set in below it; null where there are none. */
+function writeNest(
+  chain: readonly Sentence[],
+  language: Language,
+): Pick<Unit, 'text' | 'below' | 'more'> | null {
+  const at = chain.findIndex(({ isBelow }) => isBelow === true)
+  if (at < 1) return null
+  const more = chain
+    .slice(at)
+    .filter(({ isItem }) => isItem)
+    .flatMap(({ text }) => shortenSafely(text, language, longestPoint) ?? [])
+  const { text } = writeChain(chain.slice(0, at), language)
+  return text === null ? silent : { text, below: more.slice(0, mostBelow), more }
+}
+
 const mostTogether = 3
 
 /** In one line as many of its sentences, from the first, as fit; the weighty ones of the rest below it. */
@@ -181,7 +197,7 @@ function writeChain(
   chain: readonly Sentence[],
   language: Language,
 ): Pick<Unit, 'text' | 'below' | 'more'> {
-  const listed = writeLead(chain, language)
+  const listed = writeLead(chain, language) ?? writeNest(chain, language)
   if (listed) return listed
   const [first] = chain
   if (

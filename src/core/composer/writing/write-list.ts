@@ -39,10 +39,17 @@ const andSoOn =
 export function writeList({ items: all, isNumbered }: List, { language }: WritingContext): Shown {
   const items = all.filter(({ text }) => !andSoOn.test(text))
   const room = isNumbered ? findRoom(items.length) : longestEntry
-  const content = items.map((item) => writeEntry(item, language, room))
+  const entries = items.map((item) => writeEntry(item, language, room))
   // Dates and labels make a form of their own.
-  const isDated = content.every((text) => readDate(text) !== null)
-  const isSteps = isNumbered && !isDated && readForm('steps', { content }) !== null
+  const isDated = entries.every((text) => readDate(text) !== null)
+  if (isDated) return { content: entries }
+  const content = items.flatMap(({ below = [] }, at) => {
+    const entry = entries[at] ?? ''
+    const own = below.map((one) => writeEntry(one, language, longestEntry))
+    const fits = !isNumbered || [entry, ...own].join(' ').length <= room
+    return [entry, ...(fits ? own.map((text) => `\t${text}`) : [])]
+  })
+  const isSteps = isNumbered && readForm('steps', { content }) !== null
   return { content, ...(isSteps && { layout: 'steps' as const }) }
 }
 

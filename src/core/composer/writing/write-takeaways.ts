@@ -1,6 +1,6 @@
 import { decisionWords, resultWords, weighStatement } from '../../facts/weigh-statement.ts'
 import { foldText } from '../../fold-text.ts'
-import { anyOf } from '../../form/form-words.ts'
+import { anyOf, monthNames } from '../../form/form-words.ts'
 import { readLabel } from '../../form/read-label.ts'
 import { readInnerFigure } from '../../form/read-figure.ts'
 import { listWords, measureOverlap } from '../../outline/content-words.ts'
@@ -99,7 +99,11 @@ export function listTakeaways(draft: Draft, place: number, context: WritingConte
       lastsSome.test(short) ||
       isSomewhere(short) ||
       explains.test(short) ||
-      supposes.test(short)
+      supposes.test(short) ||
+      isOfKnownYear(short, [
+        draft.heading ?? '',
+        ...prose.filter(({ index }) => index < first.index).map(({ text: said }) => said),
+      ])
     )
       return []
     if (language.dropsSubject === true && beginsWithVerb(short, language)) return []
@@ -170,7 +174,7 @@ const isNamedOnly = /^(?:eine?|une?|una|uno|uma?|een) /iu
 
 /** "On my second day", "Parts are not covered": of or by what, its section says. */
 const leavesOpen =
-  /^(?:on|in|after|before|during|by|at) (?:my|our|his|her|their|its|the) (?:first|second|third|next|early|last|final|same) |\b(?:covered|included|affected|concerned|excluded|involved)$|\bthe (?:second|third|fourth) \p{L}+(?:,|$)|^the (?:first|last|only|next) (?:one )?(?:to|who|was|is) |^there(?:['’]s| is| are) even |\ba (?:better|worse) (?:choice|option|way|idea|solution)$|^you (?!can |may |must |should |need |have |will )\p{Ll}+ |^the .{0,20}example|^the (?:\p{L}+est|most \p{L}+) (?:objection|argument|reason|problem|question)(?!\p{L})|^you(?:['’]ll| will) (?:get|have|see|find) |^not \p{L}+ed |^(?:my|your|our|optionally|optional|deprecated|same as|would|could|may (?:be|also|not|have)|note that|⚠)(?!\p{L})/iu
+  /^(?:on|in|after|before|during|by|at) (?:my|our|his|her|their|its|the) (?:first|second|third|next|early|last|final|same) |\b(?:covered|included|affected|concerned|excluded|involved)$|\bthe (?:second|third|fourth) \p{L}+(?:,|$)|^the (?:first|last|only|next) (?:one )?(?:to|who|was|is) |^there(?:['’]s| is| are) even |\ba (?:better|worse) (?:choice|option|way|idea|solution)$|^you (?!can |may |must |should |need |have |will )\p{Ll}+ |^you (?:have|need) to (?:specify|pass|provide|set|call|add|define|use|enable|import|install) |^the .{0,20}example|^the (?:\p{L}+est|most \p{L}+) (?:objection|argument|reason|problem|question)(?!\p{L})|^you(?:['’]ll| will) (?:get|have|see|find) |^not \p{L}+ed |^(?:my|your|our|optionally|optional|deprecated|same as|would|could|may (?:be|also|not|have)|note that|⚠)(?!\p{L})/iu
 
 /** "Scratching my own itch": an entry that says something only in its list. */
 const isSentence = (text: string, language: Language): boolean =>
@@ -231,6 +235,17 @@ const isSomewhere = (text: string): boolean =>
   !/(?<!\p{L})(?:in|at|on|for|except|between|near|op|bij|aan|tussen|voor|te|van|of|per)(?!\p{L})/iu.test(
     text,
   )
+
+/** "On 31 January the dykes broke": in which year, its section has said. */
+const isOfKnownYear = (text: string, before: readonly string[]): boolean =>
+  dayOfMonth.test(text) && !namesYear.test(text) && before.some((one) => namesYear.test(one))
+
+const months = monthNames.flat().join('|')
+const dayOfMonth = new RegExp(
+  String.raw`(?<![\p{L}\d])(?:\d{1,2}(?:\.|st|nd|rd|th|º|er)?(?: de| of)? (?:${months})|(?:${months}) \d{1,2}(?:st|nd|rd|th)?)(?![\p{L}\d])`,
+  'iu',
+)
+const namesYear = /(?<!\d)(?:1\d|20)\d\d(?!\d)/u
 
 /** What was said before, in other words or by an example. */
 const explains =

@@ -1,0 +1,62 @@
+import { describe, expect, test } from 'vitest'
+
+import { composeDeck } from './compose-deck.ts'
+
+const compose = (source: string) => {
+  let count = 0
+  return composeDeck({ source, newId: () => `slide-${++count}` })?.slides ?? []
+}
+
+/** A document with one section of this text between two others. */
+const contentOf = (section: string): string[] =>
+  compose(
+    `# The Harbour\n\nThe harbour is the oldest part of the town.\n\n## Before\n\nFishermen mended their nets here for centuries. The quay was made of wood. Children learned to swim beside the boats.\n\n## The matter\n\n${section}\n\n## After\n\nThe town has grown around the water. Cafés stand where the nets were dried. The boats are white today.`,
+  )
+    .filter(({ title }) => title.startsWith('The matter'))
+    .flatMap(({ content }) => content)
+
+describe('CM33 what is set in below an entry belongs to it', () => {
+  test('where the entry announces it', () => {
+    const shown = contentOf(
+      '- The lamp is lit at dusk\n- If the lamp is broken:\n  - call the pilot\n  - light a fire\n- The lamp is put out at dawn',
+    )
+    expect(shown).toContain('If the lamp is broken: call the pilot; light a fire')
+  })
+
+  test('and stands below it where it says a thing of its own', () => {
+    const shown = contentOf(
+      '- The lamp is lit at dusk\n  - by the keeper of the old tower\n- The lamp is put out at dawn',
+    )
+    expect(shown).toEqual([
+      'The lamp is lit at dusk',
+      '\tby the keeper of the old tower',
+      'The lamp is put out at dawn',
+    ])
+  })
+
+  test('on the same slide', () => {
+    const entry = (name: string) =>
+      `- \`${name}\`: The ${name} of a boat\n  - \`wood\`: What it is made of\n  - \`paint\`: What it is painted with\n  - \`year\`: When it was new`
+    const slides = compose(
+      `# Boats\n\n## Parts\n\n${['mast', 'keel', 'deck', 'rudder'].map(entry).join('\n')}`,
+    )
+    for (const { content } of slides.slice(1))
+      for (const [at, point] of content.entries())
+        if (/wood:/u.test(point)) expect(content[at - 1]).toMatch(/^(?:mast|keel|deck|rudder): /u)
+    expect(
+      slides.flatMap(({ content }) => content).filter((one) => /wood/u.test(one)),
+    ).toHaveLength(4)
+  })
+
+  test('steps keep the details that they have room for', () => {
+    const slides = compose(
+      '# Bread\n\n## Method\n\n1. Mix flour and water\n   - 500 g of flour\n2. Let the dough rest\n3. Bake it',
+    )
+    expect(slides.find(({ layout }) => layout === 'steps')?.content).toEqual([
+      'Mix flour and water',
+      '\t500 g of flour',
+      'Let the dough rest',
+      'Bake it',
+    ])
+  })
+})
