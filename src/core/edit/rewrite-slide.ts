@@ -13,6 +13,8 @@ export const rewriteSlide = (view: DeckView, written: Slide): DeckView =>
       : { ...omitFields(slide, rewrittenFields), ...pickFields(written, rewrittenFields) },
   )
 
-/** Whether nothing of what was written is new. */
+/** Whether nothing of what was written is new to whoever sees or hears it. */
 export const saysTheSame = (one: Slide, other: Slide): boolean =>
-  isSame(pickFields(one, rewrittenFields), pickFields(other, rewrittenFields))
+  isSame(pickFields(one, perceivedFields), pickFields(other, perceivedFields))
+
+const perceivedFields = rewrittenFields.filter((name) => name !== 'imagePrompt')

@@ -76,10 +76,17 @@ export type SlideReplyField = keyof typeof slideReply
 export const slideReplyFields = Object.keys(slideReply) as SlideReplyField[]
 
 /** What a model writes about a slide that is there already, as it is stored. */
-export const rewrittenFields = ['title', 'content', 'layout', 'table', 'notes'] as const
+export const rewrittenFields = [
+  'title',
+  'content',
+  'layout',
+  'table',
+  'notes',
+  'imagePrompt',
+] as const
 
 /** All that a slide has from a model. */
-export const writtenFields = ['id', ...rewrittenFields, 'imagePrompt'] as const
+export const writtenFields = ['id', ...rewrittenFields] as const
 
 /** `slideCount`: how many are to be written now. */
 export const createDeckReply = (slideCount?: number) =>

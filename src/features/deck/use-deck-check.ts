@@ -1,8 +1,9 @@
-import { useEffect, useMemo, useState, useSyncExternalStore } from 'react'
+import { useCallback, useEffect, useMemo, useState, useSyncExternalStore } from 'react'
 import { useStore } from 'zustand'
 
 import type { Deck } from '#core/deck/deck.ts'
 import type { Slide } from '#core/deck/slide.ts'
+import { poseSlide } from '#core/form/slide-pose.ts'
 import { layoutCached } from '#core/layout/cached-layout.ts'
 import { isHalfEmpty } from '#core/layout/is-half-empty.ts'
 import { createLazy } from '#core/lazy.ts'
@@ -30,21 +31,23 @@ export function useDeckCheck(deckId: string, deck: Deck): DeckCheck {
   const findFacts = useFactCheck(request?.source)
   const metrics = useSyncExternalStore(slideFonts.subscribe, slideFonts.metrics)
   const theme = findDeckTheme(deck)
+  // As the deck shows it: its last slide is a closing one.
+  const layOut = useCallback(
+    (slide: Slide, place: number) =>
+      layoutCached({ slide, theme, ...poseSlide(deck, place) }, metrics),
+    [deck, theme, metrics],
+  )
   const options = useMemo<DeckCheckOptions>(
     () => ({
       ...(request && { request }),
       ...(slideIds && { fromSource: new Set(slideIds) }),
       ...(findFacts && { findFacts }),
-      overflows: (slide: Slide, place: number) =>
-        layoutCached({ slide, theme, place }, metrics).overflows,
-      isHalfEmpty: (slide: Slide, place: number) =>
-        isHalfEmpty(layoutCached({ slide, theme, place }, metrics)),
+      overflows: (slide: Slide, place: number) => layOut(slide, place).overflows,
+      isHalfEmpty: (slide: Slide, place: number) => isHalfEmpty(layOut(slide, place)),
       findCoveredWords: (slide: Slide, place: number) =>
-        (hasElements(slide) &&
-          findPlaced()?.findCoveredWords(layoutCached({ slide, theme, place }, metrics))) ||
-        [],
+        (hasElements(slide) && findPlaced()?.findCoveredWords(layOut(slide, place))) || [],
     }),
-    [request, slideIds, findFacts, theme, metrics],
+    [request, slideIds, findFacts, layOut],
   )
   const findings = useMemo(() => groupFindings(checkDeck(deck, options)), [deck, options])
   return { findings, options }

@@ -62,6 +62,17 @@ test.each([
     ],
     'Points 2 and 3 have 18 to 20 words. Four to sixteen are easy to follow.',
   ],
+  ['bullet-count', [{ found: 2 }], '2 points. Three or four give a slide its shape.'],
+  [
+    'bullet-count',
+    [{ found: 9, wanted: { min: 3, max: 8 } }],
+    '9 points. Its layout is made for 3 to 8.',
+  ],
+  [
+    'bullet-length',
+    [{ bullet: 0, found: 30, wanted: { min: 4, max: 28 } }],
+    'Point 1 has 30 words. In this layout up to 28 are easy to follow.',
+  ],
   [
     'placeholder',
     [{ found: 'Intro' }, { found: 'TBD' }],

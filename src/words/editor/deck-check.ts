@@ -1,8 +1,9 @@
 import type { FindingCode } from '#core/outline/check/finding.ts'
 import type { FindingGroup } from '#core/outline/check/group-findings.ts'
+import { bulletsPerSlide, slideLengths } from '#core/outline/slide-lengths.ts'
 import type { FixFailure } from '#workspace/generation/fix-slide.ts'
 
-import { choosePlural, counted, listAll } from '../formats.ts'
+import { choosePlural, counted, formatNumber, listAll } from '../formats.ts'
 import { joinRuns } from '../join-runs.ts'
 import { translatable } from '../language.ts'
 
@@ -30,6 +31,20 @@ function wordCount(group: FindingGroup): string {
 
 const quote = (group: FindingGroup): string => listAll(group.map(({ found }) => `“${found}”`))
 
+/** What is good of any slide, unless its form is made for something else. */
+function adviseCount([{ wanted = bulletsPerSlide }]: FindingGroup): string {
+  const { min, max } = wanted
+  if (max === bulletsPerSlide.max) return 'Three or four give a slide its shape.'
+  return min === max
+    ? `Its layout is made for ${formatNumber(max)}.`
+    : `Its layout is made for ${stretch(min, max)}.`
+}
+
+const adviseLength = ([{ wanted = slideLengths.bullet }]: FindingGroup): string =>
+  wanted.max === slideLengths.bullet.max
+    ? 'Four to sixteen are easy to follow.'
+    : `In this layout up to ${formatNumber(wanted.max)} are easy to follow.`
+
 /** What is worth a second look, and what would be better. */
 const sentences: Record<FindingCode, Sentence> = {
   'too-few-slides': (group) =>
@@ -41,9 +56,9 @@ const sentences: Record<FindingCode, Sentence> = {
   'title-length': (group) => `The title has ${wordCount(group)}. Two to nine are easy to take in.`,
   'title-repeated': () => 'Another slide has nearly the same title.',
   'bullet-count': (group) =>
-    `${counted(count(group), { one: 'point', other: 'points' })}. Three or four give a slide its shape.`,
+    `${counted(count(group), { one: 'point', other: 'points' })}. ${adviseCount(group)}`,
   'bullet-length': (group) =>
-    `${points(group, 'has', 'have')} ${wordCount(group)}. Four to sixteen are easy to follow.`,
+    `${points(group, 'has', 'have')} ${wordCount(group)}. ${adviseLength(group)}`,
   'bullet-empty': (group) => `${points(group, 'is', 'are')} empty.`,
   'bullet-repeated': (group) => `${points(group, 'says', 'say')} what is said already.`,
   'icon-unknown': (group) =>

@@ -86,6 +86,34 @@ test.each([
   expect(codes(spoil({ content }))).toContain(expected)
 })
 
+test.each<[NonNullable<Slide['layout']>, string[], string[]]>([
+  ['quote', [words(25), 'Anna Reis'], []],
+  ['quote', [words(30), 'Anna Reis'], ['bullet-length minor']],
+  ['timeline', Array.from({ length: 8 }, (_, at) => `190${at}: ${words(6)} ${at}`), []],
+  ['comparison', ['Wood: rots in forty winters', 'Stone: stands for ten ages'], []],
+  [
+    'matrix',
+    ['Strong', 'Weak', 'Open', 'Closed'].flatMap((one) => [one, `\t${one} ${words(4)}`]),
+    [],
+  ],
+  [
+    'comparison',
+    ['Wood', 'Stone'].map((one) => `${one}: ${words(17)} ${one}`),
+    ['bullet-length minor'],
+  ],
+])('DC5 %s %j: counts and lengths are those of the form', (layout, content, expected) => {
+  expect(codes(spoil({ content, layout }))).toEqual(
+    expected.length > 0 ? expect.arrayContaining(expected) : [],
+  )
+})
+
+test('DC5 a form says how many points it is made for', () => {
+  const content = Array.from({ length: 9 }, (_, at) => `190${at}: ${words(6)} ${at}`)
+  expect(checkDeck(spoil({ content, layout: 'timeline' }))).toMatchObject([
+    { code: 'bullet-count', found: 9, wanted: { min: 3, max: 8 } },
+  ])
+})
+
 test.each<[string, Partial<Slide>]>([
   ['table', { table: { rows: [['Bee', 'Dance']] } }],
   ['picture', { imageUrl: 'asset:bee' }],

@@ -11,6 +11,7 @@ import { findForm, showsMoreThanPoints } from '../find-form.ts'
 import type { Finding } from './finding.ts'
 import { hasPlaceholder } from './has-placeholder.ts'
 import { saysSomething } from './says-something.ts'
+import { findFormOfLayout, type ReplyForm, replyForms } from '../reply/reply-forms.ts'
 import { bulletsPerSlide, headlineWords, slideLengths } from '../slide-lengths.ts'
 
 /** In words: what is good, and beyond what it spoils the slide. */
@@ -20,9 +21,10 @@ const lengths = {
   notes: { ...slideLengths.notes, worstMin: 35, worstMax: 110 },
 } as const
 
-type Range = { min: number; max: number; worstMin: number; worstMax: number }
+type Range = { min: number; max: number }
+type Limits = Range & { worstMin: number; worstMax: number }
 
-const judge = (count: number, range: Range): Finding['severity'] | null => {
+const judge = (count: number, range: Limits): Finding['severity'] | null => {
   if (count < range.worstMin || count > range.worstMax) return 'major'
   return count < range.min || count > range.max ? 'minor' : null
 }
@@ -37,31 +39,18 @@ export function checkSlide(slide: Slide, at: SlideCheck = { place: 1, count: 3 }
   return [...checkTitle(slide, at), ...checkBullets(slide, at), ...checkNotes(slide)]
 }
 
-/** How many points a form is made for; what it is not said of is made for three or four. */
-const pointsOf: Readonly<Partial<Record<SlideLayoutName, { min: number; max: number }>>> = {
-  cover: { min: 0, max: 3 },
-  code: { min: 1, max: 16 },
-  quote: { min: 1, max: 2 },
-  timeline: { min: 3, max: 8 },
-  steps: { min: 3, max: 7 },
-  cards: { min: 3, max: 6 },
-  figures: { min: 2, max: 6 },
-  comparison: { min: 4, max: 10 },
-  'pros-cons': { min: 4, max: 12 },
-  matrix: { min: 4, max: 12 },
-  pyramid: { min: 3, max: 5 },
-  funnel: { min: 3, max: 5 },
-  cycle: { min: 3, max: 6 },
+/** How many points a layout is made for that models are not told of, or that holds others when it was chosen. */
+const pointsOf: Readonly<Partial<Record<SlideLayoutName, Range>>> = {
   gallery: { min: 0, max: 6 },
-  closing: { min: 2, max: 4 },
   points: { min: bulletsPerSlide.min, max: 6 },
+  closing: { min: 2, max: 4 },
 }
 
 /** So few words are what somebody wanted, if the form was named; else most of the slide is missing. */
 const fewOf: typeof pointsOf = {
-  section: { min: 0, max: 1 },
-  statement: { min: 1, max: 2 },
-  'big-number': { min: 1, max: 3 },
+  section: replyForms.section.holds,
+  statement: replyForms.statement.holds,
+  'big-number': replyForms['big-number'].holds,
   'title-only': { min: 0, max: 0 },
   'picture-full': { min: 0, max: 2 },
 }
@@ -92,15 +81,38 @@ const holdsNames: ReadonlySet<SlideLayoutName> = new Set([
 /** Of short entries two columns hold many. */
 const manyShort = { min: bulletsPerSlide.min, max: 14, letters: 40 } as const
 
-function findLimits(form: SlideLayoutName, points: readonly string[], isNamed: boolean) {
-  const isManyShort =
-    form === 'two-columns' && points.every(({ length }) => length <= manyShort.letters)
-  const few = isNamed ? fewOf[form] : undefined
-  return isManyShort ? manyShort : (few ?? pointsOf[form] ?? bulletsPerSlide)
+const findReplyForm = (form: SlideLayoutName): ReplyForm | null => {
+  const found: ReplyForm = replyForms[findFormOfLayout(form)]
+  return 'layout' in found.shows && found.shows.layout === form ? found : null
 }
 
+function findCount(form: SlideLayoutName, points: readonly string[], isNamed: boolean): Range {
+  const isManyShort =
+    form === 'two-columns' && points.every(({ length }) => length <= manyShort.letters)
+  if (isManyShort) return manyShort
+  if (form in fewOf) return (isNamed && fewOf[form]) || bulletsPerSlide
+  return pointsOf[form] ?? findReplyForm(form)?.holds ?? bulletsPerSlide
+}
+
+/** A quotation may be longer than a step: as many words as the form has letters for. */
+function findLength(form: SlideLayoutName): Limits {
+  const { letters } = findReplyForm(form)?.holds ?? {}
+  if (form === 'points' || letters === undefined) return lengths.bullet
+  const max = Math.round(letters / lettersOfWord)
+  return { ...lengths.bullet, max, worstMax: Math.round(1.5 * max) }
+}
+
+/** With the space behind it. */
+const lettersOfWord = 6.5
+
 /** Of these the first level is what they are made for. */
-const holdsLevels: ReadonlySet<SlideLayoutName> = new Set(['points', 'cards'])
+const holdsLevels: ReadonlySet<SlideLayoutName> = new Set([
+  'points',
+  'cards',
+  'matrix',
+  'pros-cons',
+  'comparison',
+])
 
 const countFirstLevel = (points: readonly string[]): number => {
   const levels = points.map((point) => readBullet(point).level)
@@ -137,13 +149,15 @@ function checkBullets(slide: Slide, at: SlideCheck): Finding[] {
       bullet: content.findIndex((bullet) => bullet.trim() === ''),
       fix: { kind: 'set-content', slideId, content: kept },
     })
-  const { min, max } = findLimits(form, kept, slide.layout !== undefined)
+  const { min, max } = findCount(form, kept, slide.layout !== undefined)
+  const length = findLength(form)
   const fewest = showsMoreThanPoints(slide) ? 0 : min
   // Below a point there may be others, which go on with it.
   const count = kept.length > max && holdsLevels.has(form) ? countFirstLevel(kept) : kept.length
   if (count < fewest || count > max) {
     const severity = count < 2 || count > 6 ? 'major' : 'minor'
-    findings.push({ code: 'bullet-count', severity, slideId, found: count, fix })
+    const wanted = { min: fewest, max }
+    findings.push({ code: 'bullet-count', severity, slideId, found: count, wanted, fix })
   }
   for (const [bullet, line] of content.entries()) {
     const { text, icon } = readBullet(line)
@@ -163,12 +177,13 @@ function checkBullets(slide: Slide, at: SlideCheck): Finding[] {
       continue
     }
     const found = countSpokenWords(text)
-    const isShortName =
-      found < lengths.bullet.min && (holdsNames.has(form) || readBullet(line).level > 0)
+    const isShortName = found < length.min && (holdsNames.has(form) || readBullet(line).level > 0)
     // A sentence of the author's was not made shorter than it can be.
-    const isKept = found > lengths.bullet.max && at.isAuthors?.(text) === true
-    const severity = isShortName || isKept ? null : judge(found, lengths.bullet)
-    if (severity) findings.push({ code: 'bullet-length', severity, slideId, bullet, found, fix })
+    const isKept = found > length.max && at.isAuthors?.(text) === true
+    const severity = isShortName || isKept ? null : judge(found, length)
+    const wanted = { min: length.min, max: length.max }
+    if (severity)
+      findings.push({ code: 'bullet-length', severity, slideId, bullet, found, wanted, fix })
   }
   return findings
 }

@@ -7,10 +7,10 @@ const descriptions: Record<FindingCode, (finding: Finding) => string> = {
   'title-length': ({ found }) =>
     `The title has ${found} words; it needs ${describeRange(slideLengths.title)}.`,
   'title-repeated': () => 'The title is nearly that of another slide; it needs one of its own.',
-  'bullet-count': ({ found }) =>
-    `There are ${found} points; there should be ${bulletsPerSlide.min} or ${bulletsPerSlide.max}.`,
+  'bullet-count': ({ found, wanted = bulletsPerSlide }) =>
+    `There are ${found} points; there should be ${describeRange(wanted)}.`,
   'bullet-length': (finding) =>
-    `${point(finding)} has ${finding.found} words; it needs ${describeRange(slideLengths.bullet)}.`,
+    `${point(finding)} has ${finding.found} words; it needs ${describeRange(finding.wanted ?? slideLengths.bullet)}.`,
   'bullet-empty': (finding) => `${point(finding)} is empty.`,
   'bullet-repeated': (finding) =>
     `${point(finding)} ("${finding.found}") is said elsewhere already; say something new.`,

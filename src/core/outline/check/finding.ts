@@ -43,5 +43,7 @@ export type Finding = {
   bullet?: number
   /** A count of words or slides, or the words that were found. */
   found?: number | string
+  /** How many points, or words, the form of the slide is made for. */
+  wanted?: { min: number; max: number }
   fix?: FindingFix
 }

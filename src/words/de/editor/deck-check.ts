@@ -1,8 +1,9 @@
 import type { FindingCode } from '#core/outline/check/finding.ts'
 import type { FindingGroup } from '#core/outline/check/group-findings.ts'
+import { bulletsPerSlide, slideLengths } from '#core/outline/slide-lengths.ts'
 
 import type { deckCheckWords as English } from '../../editor/deck-check.ts'
-import { choosePlural, counted, listAll } from '../../formats.ts'
+import { choosePlural, counted, formatNumber, listAll } from '../../formats.ts'
 import { joinRuns } from '../../join-runs.ts'
 import type { Translation } from '../../language-pack.ts'
 
@@ -33,6 +34,19 @@ function wordCount(group: FindingGroup): string {
 
 const quote = (group: FindingGroup): string => listAll(group.map(({ found }) => `„${found}“`))
 
+function adviseCount([{ wanted = bulletsPerSlide }]: FindingGroup): string {
+  const { min, max } = wanted
+  if (max === bulletsPerSlide.max) return 'Drei oder vier geben einer Folie Halt.'
+  return min === max
+    ? `Ihr Layout ist für ${formatNumber(max)} gemacht.`
+    : `Ihr Layout ist für ${stretch(min, max)} gemacht.`
+}
+
+const adviseLength = ([{ wanted = slideLengths.bullet }]: FindingGroup): string =>
+  wanted.max === slideLengths.bullet.max
+    ? 'Vier bis sechzehn liest man leicht mit.'
+    : `In diesem Layout liest man bis zu ${formatNumber(wanted.max)} leicht mit.`
+
 const sentences: Record<FindingCode, Sentence> = {
   'too-few-slides': (group) =>
     `${slides(count(group))}: vielleicht zu wenig für das Thema. Fünf bis acht sind ein gutes Maß.`,
@@ -43,9 +57,9 @@ const sentences: Record<FindingCode, Sentence> = {
   'title-length': (group) => `Der Titel hat ${wordCount(group)}. Zwei bis neun liest man leicht.`,
   'title-repeated': () => 'Eine andere Folie hat fast denselben Titel.',
   'bullet-count': (group) =>
-    `${counted(count(group), { one: 'Punkt', other: 'Punkte' })}. Drei oder vier geben einer Folie Halt.`,
+    `${counted(count(group), { one: 'Punkt', other: 'Punkte' })}. ${adviseCount(group)}`,
   'bullet-length': (group) =>
-    `${points(group, 'hat', 'haben')} ${wordCount(group)}. Vier bis sechzehn liest man leicht mit.`,
+    `${points(group, 'hat', 'haben')} ${wordCount(group)}. ${adviseLength(group)}`,
   'bullet-empty': (group) => `${points(group, 'ist', 'sind')} leer.`,
   'bullet-repeated': (group) => `${points(group, 'sagt', 'sagen')}, was schon gesagt ist.`,
   'icon-unknown': (group) =>
