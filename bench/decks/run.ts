@@ -50,7 +50,10 @@ function countForms(scores: readonly DeckScore[]): Figure[] {
     {
       id: 'shows',
       name: 'slides with something to look at',
-      value: 100 - plain,
+      value: percent(
+        sum(scores, (score) => score.shows),
+        slides,
+      ),
       unit: '%',
       bar: { atLeast: 70 },
     },
@@ -82,6 +85,7 @@ function countForms(scores: readonly DeckScore[]): Figure[] {
         fills.length,
       ),
       unit: '%',
+      bar: { atLeast: 60 },
     },
     {
       id: 'emptiest',
@@ -105,6 +109,7 @@ const countFaults = (scores: readonly DeckScore[]): Figure[] => [
     name: 'titles and points that say what another says',
     value: sum(scores, ({ repeated }) => repeated),
     unit: '',
+    bar: { atMost: 0 },
   },
 ]
 
@@ -126,7 +131,7 @@ function countFacts(scores: readonly DeckScore[]): Figure[] {
       name: 'facts on slides or in notes',
       value: percent(total('told'), total('all')),
       unit: '%',
-      bar: { atLeast: 99 },
+      bar: { atLeast: 100 },
     },
     {
       id: 'unsupported',

@@ -17,6 +17,8 @@ export type DeckScore = {
   hasCover: boolean
   /** Slides that are a title and plain points. */
   plain: number
+  /** Slides with something besides words to look at: a figure, a picture, a chart, a drawn form. */
+  shows: number
   /** Of each slide, how much of the stage something stands on. */
   fills: readonly number[]
   overflowing: number
@@ -37,6 +39,7 @@ export function scoreDeck(
     forms,
     hasCover: forms[0] === 'cover',
     plain: forms.filter(isPlain).length,
+    shows: forms.filter((form) => !bare.has(form)).length,
     fills: layouts.map(measureFill),
     overflowing: layouts.filter(({ overflows }) => overflows).length,
     repeated: checkDeck(deck).filter(
@@ -54,6 +57,16 @@ function nameForm(slide: Slide, layout: SlideLayout | undefined): string {
 }
 
 const isPlain = (form: string): boolean => ['points', 'two-columns', 'title-only'].includes(form)
+
+/** Words alone, however large. */
+const bare: ReadonlySet<string> = new Set([
+  'points',
+  'two-columns',
+  'title-only',
+  'section',
+  'statement',
+  'code',
+])
 
 function weighFacts(deck: GalleryDeck['deck'], source: string): DeckScore['facts'] {
   const { facts, unsupported } = checkFacts(deck, source)

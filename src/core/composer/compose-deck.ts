@@ -15,6 +15,7 @@ import { rankSentences } from './plan/rank-sentences.ts'
 import { readDocument } from './reading/read-document.ts'
 import { listSentences } from './reading/section.ts'
 import type { Sentence } from './reading/sentence.ts'
+import { keepRhythm } from './writing/keep-rhythm.ts'
 import { settleForm } from './writing/settle-form.ts'
 import type { Shown } from './writing/shown.ts'
 import { splitSections } from './reading/split-sections.ts'
@@ -129,7 +130,7 @@ export function* composeInSteps(request: ComposeRequest): Generator<undefined, D
   // A document may be one line without an end.
   return {
     title: cutText(name.whole, deckFields.title.most),
-    slides: giveNewIds(slides, newId).map((slide) => limitSlide(slide).slide),
+    slides: giveNewIds(keepRhythm(slides), newId).map((slide) => limitSlide(slide).slide),
   }
 }
 
