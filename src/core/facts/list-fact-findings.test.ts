@@ -32,6 +32,15 @@ test('DC12 what the text says and the deck does not can be added to the notes wi
   expect(listFactFindings(mended, source)).toEqual([])
 })
 
+test('DC12 a name that the text comes back to is missed, one in passing is not', () => {
+  const named =
+    'The bridge closes on 2 March. Drawings were made by the engineer Ada Reis in her own hand. People still call the bridge after Ada Reis. A boy from Port Said once swam below it.'
+  const findings = listFactFindings(createDeck(['The bridge closes on 2 March'], ''), named)
+  expect(findings.map(({ found }) => found)).toEqual([
+    'Drawings were made by the engineer Ada Reis in her own hand.',
+  ])
+})
+
 test('DC13 a statement without its condition or unit is found, and is one of the deck check', () => {
   const deck = createDeck(
     ['The bridge closes on 2 March', 'Repairs cost 86', 'Lorries may cross'],

@@ -7,6 +7,9 @@ import { checkFacts, type FoundFact } from './check-facts.ts'
 /** One press adds no more than can be listened to. */
 const mostAdded = 3
 
+/** A name that a text comes back to. */
+const timesNamed = 2
+
 /** Longer than this nobody says in one breath: a row of numbers, the text of a licence. */
 const longestStatement = 45
 
@@ -14,7 +17,7 @@ const longestStatement = 45
 export function listFactFindings(deck: Deck, source: string): Finding[] {
   const { facts, unsupported } = checkFacts(deck, source)
   return [
-    ...deck.slides.flatMap((slide) => findMissing(slide, facts)),
+    ...deck.slides.flatMap((slide) => findMissing(slide, facts, source)),
     ...unsupported
       .filter(({ reason }) => reason !== 'number')
       .map(({ slideId, text }): Finding => ({
@@ -27,16 +30,19 @@ export function listFactFindings(deck: Deck, source: string): Finding[] {
   ]
 }
 
-/** A name alone is no statement to miss. */
-function findMissing(slide: Slide, facts: readonly FoundFact[]): Finding[] {
+/** Who is named in passing is not missed, and whoever is, less than what is counted or decided. */
+function findMissing(slide: Slide, facts: readonly FoundFact[], source: string): Finding[] {
   const missing = facts.filter(
-    ({ where, slideId, kind, statement }) =>
+    ({ where, slideId, kind, text, statement }) =>
       where === 'missing' &&
       slideId === slide.id &&
-      kind !== 'name' &&
+      (kind !== 'name' || source.split(text).length > timesNamed) &&
       countSpokenWords(statement) <= longestStatement,
   )
-  const statements = [...new Set(missing.map(({ statement }) => statement))].slice(0, mostAdded)
+  const [names, others] = [true, false].map((isName) =>
+    missing.filter(({ kind }) => (kind === 'name') === isName).map(({ statement }) => statement),
+  )
+  const statements = [...new Set([...(others ?? []), ...(names ?? [])])].slice(0, mostAdded)
   const notes = [slide.notes.trim(), ...statements].filter(Boolean).join(' ')
   return statements.map((found) => ({
     code: 'fact-missing',
