@@ -60,3 +60,42 @@ describe('CM33 what is set in below an entry belongs to it', () => {
     ])
   })
 })
+
+describe('CM19 what speaks for and against stands side by side', () => {
+  test('two short lists with their names are one slide, each below its name', () => {
+    const slides = compose(
+      '# A four-day week\n\nOur firm tried it for six months with 80 people.\n\n## What we found\n\nAdvantages:\n- saves 12 percent of energy\n- brings 30 more letters a month\n\nDisadvantages:\n- costs 200,000 euros a year\n- leaves Friday orders until Monday\n\n## Decision\n\nWe keep the four-day week until June.',
+    )
+    expect(slides.find(({ title }) => title === 'What we found')?.content).toEqual([
+      'Advantages',
+      '\tsaves 12 percent of energy',
+      '\tbrings 30 more letters a month',
+      'Disadvantages',
+      '\tcosts 200,000 euros a year',
+      '\tleaves Friday orders until Monday',
+    ])
+  })
+
+  test('two entries below a heading of their own are its slide, also where they speak of it', () => {
+    const slides = compose(
+      '# The bridge\n\nThe old bridge was built in 1904 and is 6 metres wide.\n\n## Advantages of the bridge\n\n- It saves 20 minutes\n- It costs nothing to cross\n\n## Disadvantages of the bridge\n\n- It takes 12 million euros to repair\n- It is closed to lorries',
+    )
+    expect(slides.find(({ title }) => title === 'Disadvantages of the bridge')?.content).toEqual([
+      'It takes 12 million euros to repair',
+      'It is closed to lorries',
+    ])
+  })
+
+  test.each([
+    [
+      'On the one hand, wood costs 40 euros a metre. On the other hand, steel lasts 60 years.',
+      'Steel lasts 60 years',
+    ],
+    [
+      'D’une part, le bois coûte 40 euros le mètre. D’autre part, l’acier dure 60 ans.',
+      'L’acier dure 60 ans',
+    ],
+  ])('neither hand is left out: %s', (sides, other) => {
+    expect(contentOf(sides).join()).toContain(other)
+  })
+})

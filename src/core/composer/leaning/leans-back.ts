@@ -224,7 +224,9 @@ function asksForMore(text: string, language: Language): boolean {
   return (
     thisOne.test(text) ||
     (typeof who === 'string' && !isNamed(who)) ||
-    (typeof whose === 'string' && !isNamed(whose) && !/\b(?:the|a|an) \p{Ll}/iu.test(whose)) ||
+    (typeof whose === 'string' &&
+      !isNamed(whose) &&
+      !/\b(?:the|an?|every|each|any|no) \p{Ll}/iu.test(whose)) ||
     (typeof which === 'string' && !/,|\b(?:and|or|who|which|but|when|if)\b/u.test(which))
   )
 }

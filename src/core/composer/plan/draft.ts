@@ -1,6 +1,7 @@
 import { weighStatement } from '../../facts/weigh-statement.ts'
 import { dropColon, isLead } from '../leaning/leads.ts'
 import { countsThings } from './counts-things.ts'
+import { joinLabelledLists } from './join-labelled.ts'
 import { listEntries, type Part, type Section } from '../reading/section.ts'
 import { countWordsOf, type Sentence } from '../reading/sentence.ts'
 
@@ -38,18 +39,20 @@ export const countDraftWords = (draft: Draft): number => countWordsOf(listDraftS
 
 /** A list of fewer entries is told as text is. */
 const fewestItems = 3
+const fewestOfWhole = 2
 
 /** A few words before a list or table, or after it, only introduce it. */
 const leadWords = 25
 
 const isShownAsList = (part: Part): boolean =>
-  part.kind === 'list' && listEntries(part.items).length >= fewestItems
+  part.kind === 'list' &&
+  listEntries(part.items).length >= (part.isWhole === true ? fewestOfWhole : fewestItems)
 
 /** The slides that a section asks for: each list, table and quotation, and the text between them. */
 export function draftSection({ heading, level, above, parts }: Section): Draft[] {
   const place = { heading, level, above }
   const groups: Part[][] = []
-  for (const part of parts) {
+  for (const part of joinLabelledLists(parts)) {
     const open = groups.at(-1)
     if (open && isText(part) && open.every(isText)) open.push(part)
     else groups.push([part])

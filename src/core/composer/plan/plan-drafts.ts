@@ -65,8 +65,7 @@ const alone = ({ text, sentences }: ListItem): ListItem => ({ text, sentences })
 const dealItems = (draft: Draft, part: Extract<Part, { kind: 'list' }>, size: number): Draft[] =>
   deal(part.items, size, (item) => listEntries([item]).length).map((items, at) =>
     takePart(draft, at, {
-      kind: 'list',
-      isNumbered: part.isNumbered,
+      ...part,
       items,
       sentences: listEntries(items).flatMap(({ sentences }) => sentences),
     }),

@@ -19,11 +19,25 @@ export function rankSentences(sentences: readonly Sentence[], language: Language
   const terms = weighTerms(sentences, language)
   const scores = sentences.length <= maxPairs ? rankByVotes(terms) : rankByCentre(terms)
   const mean = scores.reduce((sum, score) => sum + score, 0) / Math.max(1, scores.length) || 1
+  const isRefrain = findRefrains(sentences)
   const place = new Map(sentences.map(({ index }, at) => [index, at]))
   return {
-    score: ({ index }) => (scores[place.get(index) ?? -1] ?? 0) / mean,
+    score: ({ index, text }) =>
+      ((scores[place.get(index) ?? -1] ?? 0) / mean) * (isRefrain(text) ? refrainShare : 1),
     terms: ({ index }) => terms[place.get(index) ?? -1] ?? new Map(),
   }
+}
+
+const refrainShare = 1.6
+const refrain = { words: 4, times: 3 } as const
+
+/** "I have a dream that …": how a speech begins its sentences again and again is what everyone remembers. */
+function findRefrains(sentences: readonly Sentence[]): (text: string) => boolean {
+  const openingOf = (text: string) => listTokens(text).slice(0, refrain.words).join(' ')
+  const counts = new Map<string, number>()
+  for (const { text, isItem } of sentences)
+    if (!isItem) counts.set(openingOf(text), (counts.get(openingOf(text)) ?? 0) + 1)
+  return (text) => (counts.get(openingOf(text)) ?? 0) >= refrain.times
 }
 
 /** Enough to bring the forms of one word together; not meant to be read. */

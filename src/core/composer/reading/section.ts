@@ -16,7 +16,14 @@ export const listEntries = (items: readonly ListItem[]): ListItem[] =>
 /** What a section consists of, in the order of the text. */
 export type Part =
   | { kind: 'prose'; sentences: Sentence[] }
-  | { kind: 'list'; isNumbered: boolean; items: ListItem[]; sentences: Sentence[] }
+  /** `isWhole`: all that its author's heading has below it. */
+  | {
+      kind: 'list'
+      isNumbered: boolean
+      items: ListItem[]
+      sentences: Sentence[]
+      isWhole?: true
+    }
   | { kind: 'table'; table: TextTable; sentences: Sentence[] }
   | { kind: 'quotation'; words: string; author: string; sentences: Sentence[] }
 

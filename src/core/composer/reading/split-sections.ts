@@ -1,3 +1,4 @@
+import { beginUpper } from '../clauses/begin-upper.ts'
 import { listRows } from '../../deck/slide-table.ts'
 import { foldText } from '../../fold-text.ts'
 import type { Language } from '../language.ts'
@@ -30,6 +31,9 @@ export function splitSections(blocks: readonly Block[], language: Language): Art
   )
   const close = () => {
     section.parts = section.parts.filter((part) => !isContents(part, headings))
+    const [only] = section.parts
+    if (only?.kind === 'list' && section.parts.length === 1 && section.heading !== null)
+      only.isWhole = true
     const isLeft = section.parts.length > 0 && !section.parts.every(announces)
     if (isLeft && !isAppendix(section) && !isNothing(section)) sections.push(section)
   }
@@ -99,7 +103,7 @@ function createPartReader(language: Language) {
   /** What somebody says in a paragraph, with their name, stands on its own. */
   function splitSpeech(text: string, isBeforeList: boolean, isEntry = false): Part[] {
     const parts: Part[] = []
-    const all = splitSentences(text, language)
+    const all = splitSentences(text, language).map(dropHands(text))
     // "Here are a dozen reasons:" tells what its list is.
     const said = all.filter(
       (one, at) =>
@@ -126,6 +130,22 @@ function createPartReader(language: Language) {
 
   return { add }
 }
+
+const oneHand =
+  /^(?:on the one hand|d['’]une part|d['’]un côté|por un lado|por una parte|da un lato|da una parte|por um lado),\s*/iu
+const otherHand =
+  /^(?:on the other(?: hand)?|d['’]autre part|de l['’]autre(?: côté)?|por (?:el )?otro(?: lado)?|por otra(?: parte)?|dall['’]altr[oa](?: (?:lato|parte))?|por outro(?: lado)?),\s*/iu
+
+/** "On the one hand …", "On the other hand …": each of the two stands for itself. */
+function dropHands(text: string): (sentence: string) => string {
+  const hasBoth =
+    splitAtStops(text).some((one) => oneHand.test(one)) &&
+    splitAtStops(text).some((one) => otherHand.test(one))
+  return (sentence) =>
+    hasBoth ? beginUpper(sentence.replace(oneHand, '').replace(otherHand, '')) : sentence
+}
+
+const splitAtStops = (text: string): string[] => text.split(/(?<=[.!?])\s+/u)
 
 function addProse(parts: Part[], sentences: Sentence[]): void {
   const before = parts.at(-1)

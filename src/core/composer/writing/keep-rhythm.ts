@@ -6,6 +6,9 @@ type Written = Omit<Slide, 'id'>
 /** So many alike one after the other, and nobody looks any more. */
 const alike = 3
 
+/** In letters: what stands beside so large a figure. */
+const longest = 90
+
 /** Of several slides of figures running, each third sets one of them very large, where it has no more than fit beside it. */
 export function keepRhythm(slides: readonly Written[]): Written[] {
   let running = 0
@@ -13,7 +16,8 @@ export function keepRhythm(slides: readonly Written[]): Written[] {
     running = slide.layout === 'figures' ? running + 1 : 0
     if (running < alike) return slide
     const other: Written = { ...slide, layout: 'big-number' }
-    if (readForm('big-number', other) === null) return slide
+    const isShort = (slide.content[0] ?? '').length <= longest
+    if (!isShort || readForm('big-number', other) === null) return slide
     running = 0
     return other
   })

@@ -282,7 +282,7 @@ const opensExample =
 
 /** Who speaks to somebody says nothing yet. */
 const greets =
-  /^(?:welcome (?:back )?to|hello|hi|good (?:morning|evening|afternoon))(?!\p{L})|^\p{L}{2,20}, (?:it['’]s )?(?:good|great|nice|lovely) to have you|^thanks? (?:you )?(?:very much )?for (?:having|joining|coming)(?!\p{L})/iu
+  /^(?:(?:my )?dear (?:friends|colleagues|guests|members|ladies|neighbours|neighbors|all)|ladies and gentlemen|(?:liebe|sehr geehrte|verehrte) \p{Lu}\p{Ll}+(?: und \p{Lu}\p{Ll}+)*,|meine damen und herren|mesdames(?: et messieurs)?|chers? \p{L}+,|queridos \p{L}+,|señoras y señores|cari \p{L}+,|signore e signori|caros \p{L}+,|senhoras e senhores|beste \p{L}+,|dames en heren)(?!\p{L})|^(?:welcome (?:back )?to|hello|hi|good (?:morning|evening|afternoon))(?!\p{L})|^\p{L}{2,20}, (?:it['’]s )?(?:good|great|nice|lovely) to have you|^thanks? (?:you )?(?:very much )?for (?:having|joining|coming)(?!\p{L})/iu
 
 const announces =
   /[:：][\s.]*$|\b(?:as follows|wie folgt|comme suit|como sigue|come segue|como segue|als volgt)[\s.]*$/iu
