@@ -16,9 +16,9 @@ const folder = `${root}.cache/bench/import/earlier-${commit.slice(0, 8)}`
 /** Our own reader of before slides kept their look, out of the history. */
 export async function loadEarlier(): Promise<Peer> {
   if (!existsSync(folder)) unpackCommit()
-  const { readPptx } = (await import(`${folder}/src/codecs/pptx/read-pptx.ts`)) as {
-    readPptx: DeckReader
-  }
+  const { readPptx }: { readPptx: DeckReader } = await import(
+    `${folder}/src/codecs/pptx/read-pptx.ts`
+  )
   return asPeer('Lectern before there were looks', (bytes) => readPptx(bytes, { fileName: '' }))
 }
 
@@ -27,11 +27,12 @@ function unpackCommit(): void {
   const half = `${folder}.half`
   rmSync(half, { recursive: true, force: true })
   mkdirSync(half, { recursive: true })
-  const run = (program: string, args: string[], cwd: string) =>
-    execFileSync(program, args, { cwd, stdio: 'ignore' })
   run('git', ['archive', '--output', `${half}/all.tar`, commit, 'src', 'package.json'], root)
   run('tar', ['-xf', 'all.tar'], half)
   rmSync(`${half}/all.tar`)
   // Only whole: the next run takes what stands there for unpacked.
   renameSync(half, folder)
 }
+
+const run = (program: string, args: string[], cwd: string) =>
+  execFileSync(program, args, { cwd, stdio: 'ignore' })

@@ -71,25 +71,20 @@ async function measureImport({ quick }: BenchOptions): Promise<Report> {
       },
     ]
   })
-  const besideLook = [
-    { readings: ours, atMost: lookBars.ofPlain },
-    ...past.map((readings) => ({ readings, atMost: lookBars.ofEarlier })),
-    ...theirs.map((readings, at) => ({
-      readings,
-      atMost: at === 0 ? lookBars.ofPptxToJson : undefined,
-    })),
-  ]
-  const looks = besideLook.map(({ readings, atMost }, at): Figure => {
+  const besideLook = [ours, ...past, ...theirs]
+  const bars = [lookBars.ofPlain, ...past.map(() => lookBars.ofEarlier), lookBars.ofPptxToJson]
+  const looks = besideLook.map((readings, at): Figure => {
     const speed = compareSpeed(looked, readings)
-    return {
+    const atMost = bars[at]
+    const figure = {
       id: `look-speed-${at}`,
       name: `reading the ${speed.files} files with their look`,
       value: speed.own,
       unit: 'ms',
       peer: { name: readings.peer.name, value: speed.other },
       needsRest: true,
-      ...(atMost !== undefined && { bar: { atMost, of: 'ratio' as const } }),
     }
+    return atMost === undefined ? figure : { ...figure, bar: { atMost, of: 'ratio' } }
   })
   return {
     figures: [...found, ...speeds, ...looks],

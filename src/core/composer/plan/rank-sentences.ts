@@ -31,9 +31,10 @@ export function rankSentences(sentences: readonly Sentence[], language: Language
 const refrainShare = 1.6
 const refrain = { words: 4, times: 3 } as const
 
+const openingOf = (text: string): string => listTokens(text).slice(0, refrain.words).join(' ')
+
 /** "I have a dream that …": how a speech begins its sentences again and again is what everyone remembers. */
 function findRefrains(sentences: readonly Sentence[]): (text: string) => boolean {
-  const openingOf = (text: string) => listTokens(text).slice(0, refrain.words).join(' ')
   const counts = new Map<string, number>()
   for (const { text, isItem } of sentences)
     if (!isItem) counts.set(openingOf(text), (counts.get(openingOf(text)) ?? 0) + 1)

@@ -63,7 +63,7 @@ const isSetIn = (line: string, outerIndent: number): boolean =>
 const longestNest = 200
 
 /** Set in below an entry that announces it. */
-const isBelow = (line: string, { lines, indent }: OpenItem): boolean =>
+const goesOnBelow = (line: string, { lines, indent }: OpenItem): boolean =>
   countIndent(line) > indent &&
   /^[^:]*\p{L}:$/u.test(lines[0]?.trim() ?? '') &&
   lines.join(' ').length + line.length <= longestNest
@@ -109,7 +109,7 @@ export function readDocument(text: string): Block[] {
     else if (title) {
       flush()
       blocks.push({ kind: 'heading', level: marks.length, text: dropAnchor(tidyText(title)) })
-    } else if (point !== undefined && openItem && isBelow(line, openItem)) {
+    } else if (point !== undefined && openItem && goesOnBelow(line, openItem)) {
       // "If the lamp is broken:", and what is to be done: one entry.
       const above = openItem.lines.pop() ?? ''
       openItem.lines.push(above.endsWith(':') ? above : `${above.trimEnd()};`, point)

@@ -45,9 +45,9 @@ export function writeList({ items: all, isNumbered }: List, { language }: Writin
   if (isDated) return { content: entries }
   const content = items.flatMap(({ below = [] }, at) => {
     const entry = entries[at] ?? ''
-    const own = below.map((one) => writeEntry(one, language, longestEntry))
-    const fits = !isNumbered || [entry, ...own].join(' ').length <= room
-    return [entry, ...(fits ? own.map((text) => `\t${text}`) : [])]
+    const own = below.map((one) => `\t${writeEntry(one, language, longestEntry)}`)
+    const all = [entry].concat(own)
+    return isNumbered && all.join('').length > room ? [entry] : all
   })
   const isSteps = isNumbered && readForm('steps', { content }) !== null
   return { content, ...(isSteps && { layout: 'steps' as const }) }
