@@ -46,8 +46,8 @@ export function writeList({ items: all, isNumbered }: List, { language }: Writin
   const content = items.flatMap(({ below = [] }, at) => {
     const entry = entries[at] ?? ''
     const own = below.map((one) => `\t${writeEntry(one, language, longestEntry)}`)
-    const all = [entry].concat(own)
-    return isNumbered && all.join('').length > room ? [entry] : all
+    const lines = [entry].concat(own)
+    return isNumbered && lines.join('').length > room ? [entry] : lines
   })
   const isSteps = isNumbered && readForm('steps', { content }) !== null
   return { content, ...(isSteps && { layout: 'steps' as const }) }
