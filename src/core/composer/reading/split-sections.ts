@@ -6,7 +6,7 @@ import { pointsElsewhere } from '../leaning/points-elsewhere.ts'
 import type { Block } from './read-document.ts'
 import { joinQuotation, readSpeech } from './read-speech.ts'
 import { readShares } from './read-shares.ts'
-import type { Part, Section } from './section.ts'
+import type { ListItem, Part, Section } from './section.ts'
 import { createSentence, type Sentence } from './sentence.ts'
 import { endsLikeSentence, splitSentences } from './split-sentences.ts'
 
@@ -32,8 +32,8 @@ export function splitSections(blocks: readonly Block[], language: Language): Art
   const close = () => {
     section.parts = section.parts.filter((part) => !isContents(part, headings))
     const [only] = section.parts
-    if (only?.kind === 'list' && section.parts.length === 1 && section.heading !== null)
-      only.isWhole = true
+    const isWhole = section.parts.length === 1 && section.heading !== null
+    if (only?.kind === 'list' && isWhole && only.items.every(saysMore)) only.isWhole = true
     const isLeft = section.parts.length > 0 && !section.parts.every(announces)
     if (isLeft && !isAppendix(section) && !isNothing(section)) sections.push(section)
   }
@@ -152,6 +152,9 @@ function addProse(parts: Part[], sentences: Sentence[]): void {
   if (before?.kind === 'prose') before.sentences.push(...sentences)
   else parts.push({ kind: 'prose', sentences })
 }
+
+/** No address, and no name alone. */
+const saysMore = ({ text }: ListItem): boolean => /\p{L}\s+\p{L}/u.test(text)
 
 const fewestEntries = 3
 
