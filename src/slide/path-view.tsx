@@ -2,7 +2,7 @@ import { useId } from 'react'
 
 import type { ShapeBox } from '#core/layout/boxes.ts'
 import { framePath } from '#core/layout/pictures/frame-path.ts'
-import { toPathText } from '#core/layout/pictures/picture-shape.ts'
+import { outlineBox, toPathText } from '#core/layout/pictures/picture-shape.ts'
 import { placeGradient, placeRadial } from '#core/layout/backdrop/place-gradient.ts'
 
 import { place } from './paint.ts'
@@ -11,7 +11,7 @@ import styles from './slide-view.module.css'
 /** An outline of any form with any fill, its line and its shadow. */
 export function PathView({ box, layer }: { box: ShapeBox; layer: number }) {
   const id = useId()
-  const { fill, stroke, shadow, hasHoles, path = [] } = box
+  const { fill, stroke, shadow, hasHoles } = box
   const frame = framePath(box)
   return (
     <svg
@@ -33,7 +33,7 @@ export function PathView({ box, layer }: { box: ShapeBox; layer: number }) {
         </defs>
       )}
       <path
-        d={toPathText(path)}
+        d={toPathText(outlineBox(box))}
         fill={fill.kind === 'solid' ? fill.colour : `url(#${id})`}
         fillRule={hasHoles ? 'evenodd' : 'nonzero'}
         {...(stroke && {

@@ -1,7 +1,7 @@
 import type { ImageBox, LettersBox, SetLetters, ShapeBox, Turn } from '#core/layout/boxes.ts'
 import { cssFilter } from '#core/layout/pictures/css-filter.ts'
 import { framePath } from '#core/layout/pictures/frame-path.ts'
-import { toPathText } from '#core/layout/pictures/picture-shape.ts'
+import { outlineBox, toPathText } from '#core/layout/pictures/picture-shape.ts'
 import { placeGradient, placeRadial } from '#core/layout/backdrop/place-gradient.ts'
 
 import { paintLines, writeFont } from './paint-lines.ts'
@@ -13,7 +13,7 @@ import { writeElement } from './write-element.ts'
 /** What a slide that keeps its look is made of; `layer` is where it is painted among the rest. */
 
 export function paintOutline(box: ShapeBox, layer: number, painter: Painter): string {
-  const { fill, stroke, shadow, hasHoles, path = [] } = box
+  const { fill, stroke, shadow, hasHoles } = box
   const frame = framePath(box)
   const [width, height] = [Math.max(1, frame.width), Math.max(1, frame.height)]
   const look = painter.styles.classFor({
@@ -32,7 +32,7 @@ export function paintOutline(box: ShapeBox, layer: number, painter: Painter): st
     },
     fill.kind === 'solid' ? '' : writeElement('defs', {}, writeGradient(box, id)),
     writeElement('path', {
-      d: toPathText(path),
+      d: toPathText(outlineBox(box)),
       fill: fill.kind === 'solid' ? fill.colour : `url(#${id})`,
       'fill-rule': hasHoles ? 'evenodd' : undefined,
       stroke: stroke?.colour,

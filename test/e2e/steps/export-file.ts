@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises'
 
 import { expect, type Page } from '@playwright/test'
 
-type Format = 'PPTX' | 'PDF' | 'PNG' | 'JPEG'
+type Format = 'PPTX' | 'PDF' | 'HTML' | 'PNG' | 'JPEG'
 
 /** From the presentation view, through the dialog. */
 export async function exportFile(

@@ -1,5 +1,5 @@
 import type { ImageStyle } from '../../deck/pictures/image-style.ts'
-import type { Rect } from '../boxes.ts'
+import type { Rect, ShapeBox } from '../boxes.ts'
 
 type Point = readonly [x: number, y: number]
 
@@ -28,6 +28,27 @@ export function outlineShape(shape: ImageStyle['shape'], rect: Rect): PathComman
     default:
       return outlinePolygon(polygons[shape], rect)
   }
+}
+
+/** Of a box of any form, for painters that know paths alone. What has an edge has it on the inside. */
+export function outlineBox({
+  shape,
+  radius,
+  stroke,
+  path = [],
+  ...rect
+}: ShapeBox): readonly PathCommand[] {
+  if (shape === 'path') return path
+  const inset = (stroke?.width ?? 0) / 2
+  const inner = {
+    x: rect.x + inset,
+    y: rect.y + inset,
+    width: Math.max(0, rect.width - 2 * inset),
+    height: Math.max(0, rect.height - 2 * inset),
+  }
+  const most = [inner.width / 2, inner.height / 2] as const
+  if (shape === 'ellipse') return outlineRoundedRect(inner, ...most)
+  return outlineRoundedRect(inner, Math.min(Math.max(0, radius - inset), ...most))
 }
 
 /** Rectangles stretch; what would lose its form is drawn in a square. */
@@ -80,7 +101,12 @@ const within = ({ x, y, width, height }: Rect, [across, down]: Point): Point => 
   y + down * height,
 ]
 
-function outlineRoundedRect({ x, y, width, height }: Rect, radius: number): PathCommand[] {
+/** A rectangle whose corners are quarters of ellipses: as large as can be, they are one. */
+function outlineRoundedRect(
+  { x, y, width, height }: Rect,
+  radius: number,
+  radiusDown = radius,
+): PathCommand[] {
   const [right, bottom] = [x + width, y + height]
   if (radius === 0)
     return outlinePolygon(
@@ -92,32 +118,32 @@ function outlineRoundedRect({ x, y, width, height }: Rect, radius: number): Path
       ],
       { x, y, width, height },
     )
-  const handle = radius * (1 - quarter)
+  const [across, down] = [radius * (1 - quarter), radiusDown * (1 - quarter)]
   return [
     { op: 'move', to: [x + radius, y] },
     { op: 'line', to: [right - radius, y] },
     {
       op: 'curve',
-      control1: [right - handle, y],
-      control2: [right, y + handle],
-      to: [right, y + radius],
+      control1: [right - across, y],
+      control2: [right, y + down],
+      to: [right, y + radiusDown],
     },
-    { op: 'line', to: [right, bottom - radius] },
+    { op: 'line', to: [right, bottom - radiusDown] },
     {
       op: 'curve',
-      control1: [right, bottom - handle],
-      control2: [right - handle, bottom],
+      control1: [right, bottom - down],
+      control2: [right - across, bottom],
       to: [right - radius, bottom],
     },
     { op: 'line', to: [x + radius, bottom] },
     {
       op: 'curve',
-      control1: [x + handle, bottom],
-      control2: [x, bottom - handle],
-      to: [x, bottom - radius],
+      control1: [x + across, bottom],
+      control2: [x, bottom - down],
+      to: [x, bottom - radiusDown],
     },
-    { op: 'line', to: [x, y + radius] },
-    { op: 'curve', control1: [x, y + handle], control2: [x + handle, y], to: [x + radius, y] },
+    { op: 'line', to: [x, y + radiusDown] },
+    { op: 'curve', control1: [x, y + down], control2: [x + across, y], to: [x + radius, y] },
     { op: 'close' },
   ]
 }

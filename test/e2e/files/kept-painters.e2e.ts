@@ -1,0 +1,70 @@
+import { execFileSync } from 'node:child_process'
+import { readFileSync, writeFileSync } from 'node:fs'
+
+import { expect, test } from '@playwright/test'
+import { unzipSync } from 'fflate'
+
+import { measureLikeness } from '../../../bench/placed/measure-likeness.ts'
+import {
+  everythingPlaced,
+  everythingSaid,
+  everythingTheme,
+} from '../../fixtures/decks/everything-placed.ts'
+import { keptSlide } from '../../fixtures/decks/placed-slide.ts'
+import { findPdfTools } from '../../judges/pdf-tools.ts'
+import { exportFile } from '../steps/export-file.ts'
+import { openSampleDeck } from '../steps/open-sample-deck.ts'
+import { readPicture } from '../steps/screen/read-picture.ts'
+import { startShow } from '../steps/start-show.ts'
+
+/** As wide as the show is, and high enough for a slide of 4:3. */
+const [width, height] = [1280, 960] as const
+const least = 0.98
+
+test.use({ viewport: { width, height }, reducedMotion: 'reduce' })
+
+test(
+  'KL30 a slide that keeps its look has it in the show, in pictures, in PDF and on a page alike, also one of 4:3',
+  { tag: '@gate' },
+  async ({ page, context }, info) => {
+    test.skip(!(await findPdfTools()), 'poppler paints the PDF')
+    const slides = [1280, 960].map((wide) =>
+      keptSlide(
+        { ...everythingSaid, id: `wide-${wide}` },
+        { size: { width: wide, height: 720 }, theme: everythingTheme },
+        [...everythingPlaced],
+      ),
+    )
+    await openSampleDeck(page, { spoil: (deck) => ({ ...deck, slides }) })
+    const pngs = Object.values(unzipSync((await exportFile(page, 'PNG', { width })).bytes))
+    const [pdf, html] = [info.outputPath('deck.pdf'), info.outputPath('deck.html')]
+    writeFileSync(pdf, (await exportFile(page, 'PDF')).bytes)
+    writeFileSync(html, (await exportFile(page, 'HTML')).bytes)
+    const size = ['-scale-to-x', String(width), '-scale-to-y', '-1']
+    execFileSync('pdftoppm', ['-png', ...size, pdf, info.outputPath('page')])
+    await startShow(page)
+    const reader = await context.newPage()
+    await reader.goto(`file://${html}`)
+    const likeness: Record<string, number> = {}
+    for (const [at, { placed }] of slides.entries()) {
+      const form = (placed?.size.width ?? 0) / 720
+      await page.bringToFront()
+      const shown = page.locator('[data-shown] article')
+      const show = await shown.screenshot({ animations: 'disabled' })
+      await page.keyboard.press('ArrowRight')
+      await reader.bringToFront()
+      const others = {
+        PNG: pngs[at],
+        PDF: readFileSync(info.outputPath(`page-${at + 1}.png`)),
+        HTML: await reader.locator('[data-current] .stage').screenshot({ animations: 'disabled' }),
+      }
+      await reader.keyboard.press('ArrowRight')
+      for (const [painter, png] of Object.entries(others)) {
+        const measured = png && measureLikeness(readPicture(show, form), readPicture(png, form))
+        likeness[`${painter} ${at + 1}`] = measured?.ssim ?? 0
+      }
+    }
+    info.annotations.push({ type: 'ssim', description: JSON.stringify(likeness) })
+    expect(Object.entries(likeness).filter(([, ssim]) => ssim < least)).toEqual([])
+  },
+)
