@@ -12,20 +12,21 @@ import { measureText, sumUp } from './measure-texts.ts'
  */
 const folder = new URL('noted/', import.meta.url)
 
-/** All of these words, or numbers, told together. */
+/** All of these words, or numbers, told on one slide. */
 type NotedFact = { weight: number; words: readonly string[] }
 
 /** In percent, each text counting alike, of facts on slides and of those on slides or in notes. */
 export function measureNoted() {
-  const names = readdirSync(folder).filter((name) => /(?<!\.facts)\.txt$/u.test(name))
-  const all = names.map((name) => ({ name, ...measureOne(name) }))
+  const texts = readdirSync(folder)
+    .filter((name) => /(?<!\.facts)\.txt$/u.test(name))
+    .map(measureOne)
   const mean = (key: 'shown' | 'told') =>
-    all.reduce((total, one) => total + one[key], 0) / Math.max(1, all.length)
+    texts.reduce((total, one) => total + one[key], 0) / Math.max(1, texts.length)
   return {
-    texts: all,
+    texts,
     shown: mean('shown'),
     told: mean('told'),
-    sum: sumUp(all.flatMap(({ measure }) => measure ?? [])),
+    ...sumUp(texts.flatMap(({ measure }) => measure ?? [])),
   }
 }
 
@@ -34,26 +35,28 @@ function measureOne(name: string) {
   const facts = readFacts(readFileSync(new URL(name.replace(/txt$/u, 'facts.txt'), folder), 'utf8'))
   let count = 0
   const slides = composeDeck({ source, newId: () => `slide-${++count}` })?.slides ?? []
-  const fold = (sides: ('seen' | 'heard')[]) =>
-    slides.map((slide) => foldWords(sides.flatMap((side) => listTexts(slide, side)).join('\n')))
-  const [seen, heard] = [fold(['seen']), fold(['seen', 'heard'])]
-  const all = weigh(facts, () => true)
-  const tells = (sides: readonly string[]) => (fact: NotedFact) =>
-    sides.some((side) => fact.words.every((word) => side.includes(word)))
+  const [seen, heard] = [['seen'] as const, ['seen', 'heard'] as const].map((sides) =>
+    slides.map((slide) => foldWords(sides.flatMap((side) => listTexts(slide, side)).join('\n'))),
+  )
+  const share = (told: readonly string[] = []) =>
+    (100 * weigh(facts.filter((fact) => isTold(fact, told)))) / weigh(facts)
   return {
-    shown: (100 * weigh(facts, tells(seen))) / all,
-    told: (100 * weigh(facts, tells(heard))) / all,
-    missing: facts.filter((fact) => !tells(heard)(fact)),
+    name,
+    shown: share(seen),
+    told: share(heard),
     measure: measureText({ name, source, isHeldAside: true }),
   }
 }
 
-const weigh = (facts: readonly NotedFact[], isTold: (fact: NotedFact) => boolean): number =>
-  facts.filter(isTold).reduce((sum, { weight }) => sum + weight, 0)
+const isTold = ({ words }: NotedFact, slides: readonly string[]): boolean =>
+  slides.some((slide) => words.every((word) => slide.includes(word)))
+
+const weigh = (facts: readonly NotedFact[]): number =>
+  facts.reduce((sum, { weight }) => sum + weight, 0)
 
 /** `3: decided + 20 March`, a line each. */
-function readFacts(text: string): NotedFact[] {
-  return text
+const readFacts = (text: string): NotedFact[] =>
+  text
     .split('\n')
     .map((line) => line.trim())
     .filter((line) => line !== '')
@@ -62,6 +65,5 @@ function readFacts(text: string): NotedFact[] {
       if (!words) throw new Error(`No fact: ${line}`)
       return { weight: Number(weight), words: words.split(' + ').map(foldWords) }
     })
-}
 
 const foldWords = (text: string): string => foldText(text).replaceAll(/[\s*_`]+/gu, ' ')

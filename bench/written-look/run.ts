@@ -8,6 +8,8 @@ import { keepLook } from '#codecs/keep-look.ts'
 
 import { writeWithRealFonts } from '../../test/fixtures/files/write-test-pdf.ts'
 import { findLibreOffice } from '../../test/judges/libreoffice.ts'
+import type { BenchOptions, Figure, Report } from '../report/report.ts'
+import { runBench } from '../report/run-bench.ts'
 import { chooseFiles, type ChosenFile } from '../placed/choose-files.ts'
 import { measureLikeness } from '../placed/measure-likeness.ts'
 import { cache, nameOriginal, printAll, printOriginals, shareAt } from '../placed/originals.ts'
@@ -21,6 +23,9 @@ import { joinPictures, mostPages, paintPages } from '../placed/paint-pages.ts'
  */
 const folder = join(cache, 'written')
 const pictures = join(cache, 'written-pictures')
+
+const leastMedian = 0.95
+const everyFifth = 5
 
 const options = process.argv.slice(2)
 const every = options.includes('--every') ? Number(options[options.indexOf('--every') + 1]) : 1
@@ -44,36 +49,15 @@ async function writeAgain(file: ChosenFile, name: string): Promise<string | null
   return path
 }
 
-const office = await findLibreOffice()
-if (!office) throw new Error('LibreOffice is not here to paint')
-const all = await chooseFiles(office, 'pptx')
-const named = all.filter(
-  ({ name }) => wanted.length === 0 || wanted.some((part) => name.includes(part)),
-)
-const chosen = named.filter((_, at) => at % every === 0)
-await rm(folder, { recursive: true, force: true })
-await mkdir(folder, { recursive: true })
-await mkdir(pictures, { recursive: true })
-await printOriginals(office, chosen)
+type Compared = { name: string; page: number; ssim: number }
 
-const written: { file: ChosenFile; name: string }[] = []
-for (const file of chosen) {
-  const name = basename(await nameOriginal(file))
-  if (await writeAgain(file, name)) written.push({ file, name })
-}
-await printAll(
-  office,
-  written.map(({ name }) => join(folder, `${name}.pptx`)),
-  folder,
-)
-
-const compared: { name: string; page: number; ssim: number; colour: number }[] = []
-for (const { file, name } of written) {
+async function compare({ file, name }: { file: ChosenFile; name: string }): Promise<Compared[]> {
   const [original, again] = [`${await nameOriginal(file)}.pdf`, join(folder, `${name}.pdf`)]
-  if (!existsSync(original)) continue
+  if (!existsSync(original)) return []
   if (!existsSync(again))
     throw new Error(`${file.name}: LibreOffice does not open what was written`)
   const [before, after] = [await paintPages(original), await paintPages(again)]
+  const compared: Compared[] = []
   for (const [index, page] of before.entries()) {
     const other = after[index]
     const likeness = other && measureLikeness(page, other)
@@ -81,18 +65,62 @@ for (const { file, name } of written) {
       process.stdout.write(`${file.name} ${index + 1}: another form, or missing\n`)
       continue
     }
-    compared.push({ name: file.name, page: index + 1, ...likeness })
+    compared.push({ name: file.name, page: index + 1, ssim: likeness.ssim })
     if (file.isAside) continue
     const picture = join(pictures, `${likeness.ssim.toFixed(3)}-${file.name}-${index + 1}.png`)
     await writeFile(picture, writePng(joinPictures([page, other])))
   }
+  return compared
 }
 
-const ordered = compared.toSorted((one, other) => one.ssim - other.ssim)
-const shares = ordered.map(({ ssim }) => ssim)
-const same = shares.filter((ssim) => ssim >= 0.99).length / Math.max(1, shares.length)
-process.stdout.write(
-  `${shares.length} slides of ${written.length} files: median ${shareAt(shares, 0.5)}, 25 % ${shareAt(shares, 0.25)}, 10 % ${shareAt(shares, 0.1)}, at least 0.99 ${Math.round(100 * same)} %\nworst\n`,
-)
-for (const { name, page, ssim } of ordered.slice(0, 30))
-  process.stdout.write(`  ${ssim.toFixed(3)} ${name} ${page}\n`)
+async function measureWritten({ quick }: BenchOptions): Promise<Report> {
+  const office = await findLibreOffice()
+  const all = office ? await chooseFiles(office, 'pptx') : []
+  if (!office || all.length === 0) {
+    const reason = office
+      ? 'the presentations are not beside this repository'
+      : 'LibreOffice is not here'
+    return { figures: [], plots: [], missing: [`What is written again, since ${reason}.`] }
+  }
+  const named = all.filter(
+    ({ name }) => wanted.length === 0 || wanted.some((part) => name.includes(part)),
+  )
+  const chosen = named.filter((_, at) => at % (quick ? Math.max(every, everyFifth) : every) === 0)
+  await rm(folder, { recursive: true, force: true })
+  await mkdir(folder, { recursive: true })
+  await mkdir(pictures, { recursive: true })
+  await printOriginals(office, chosen)
+  const written: { file: ChosenFile; name: string }[] = []
+  for (const file of chosen) {
+    const name = basename(await nameOriginal(file))
+    if (await writeAgain(file, name)) written.push({ file, name })
+  }
+  await printAll(
+    office,
+    written.map(({ name }) => join(folder, `${name}.pptx`)),
+    folder,
+  )
+  const compared: Compared[] = []
+  for (const one of written) compared.push(...(await compare(one)))
+  const ordered = compared.toSorted((one, other) => one.ssim - other.ssim)
+  for (const { name, page, ssim } of ordered.slice(0, 30))
+    process.stdout.write(`worst: ${ssim.toFixed(3)} ${name} ${page}\n`)
+  const shares = ordered.map(({ ssim }) => ssim)
+  const figure = (id: string, name: string, share: number): Figure => ({
+    id,
+    name: `likeness of what is written again, ${shares.length} slides of ${written.length} files: ${name}`,
+    value: Number(shareAt(shares, share)),
+    unit: '',
+  })
+  return {
+    figures: [
+      { ...figure('median', 'median', 0.5), bar: { atLeast: leastMedian } },
+      figure('quarter', '25 % mark', 0.25),
+      figure('tenth', '10 % mark', 0.1),
+    ],
+    plots: [],
+    missing: [],
+  }
+}
+
+await runBench(measureWritten)
