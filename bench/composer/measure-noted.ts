@@ -23,10 +23,10 @@ export function measureNoted() {
   const mean = (key: 'shown' | 'told') =>
     texts.reduce((total, one) => total + one[key], 0) / Math.max(1, texts.length)
   return {
-    texts,
+    ...sumUp(texts.flatMap(({ measure }) => measure ?? [])),
+    byText: texts,
     shown: mean('shown'),
     told: mean('told'),
-    ...sumUp(texts.flatMap(({ measure }) => measure ?? [])),
   }
 }
 

@@ -58,3 +58,27 @@ test('CM19 a name right above numbered steps is not the beginning of the first o
     'item: Simmer it',
   ])
 })
+
+test('CM19 so are they where the text below each is set in, and each breaks off before its time', () => {
+  const long = (about: string) =>
+    `   The ${about} was talked about for an hour and more, since nobody\n   could say what it costs. In the end the chair asked for a second\n   offer until 20 November.`
+  expect(
+    list(
+      ['Rent', 'Water', 'Any other business']
+        .map((name, at) => `${at + 1}. ${name}\n${long(name.toLowerCase())}`)
+        .join('\n\n'),
+    ).filter((one) => one.startsWith('heading')),
+  ).toEqual(['heading: Rent', 'heading: Water', 'heading: Any other business'])
+})
+
+test('CM19 a step that is explained below itself in a few words is a sentence of its own', () => {
+  const text = ['Soak the beans', 'Cook the beans', 'Serve the beans']
+    .map(
+      (step, at) =>
+        `${at + 1}. ${step}\n   Take 200 g of them and as much water as will cover them all.`,
+    )
+    .join('\n\n')
+  expect(list(text)[0]).toBe(
+    'item: Soak the beans. Take 200 g of them and as much water as will cover them all.',
+  )
+})
