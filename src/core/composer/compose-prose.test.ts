@@ -74,6 +74,35 @@ test('CM21 an example keeps its words, and so does a short name that a bracket e
   expect(lines).toContain('(Spencer and Peter)')
 })
 
+test('CM39 what a text opens with is told on a slide of its own where the cover has no room for it', () => {
+  const lead =
+    'Rosa Ibarra Montalvo, born in Valparaíso in 1889, was the first woman of her country who led an observatory, and the catalogue of 1,204 stars that she wrote there bears her name until today.'
+  const slides = compose(
+    `Rosa Ibarra\n\n${lead}\n\n${filler}${filler}\n\n${filler}Nets dry slowly in winter.`,
+  )
+  expect(slides[0]?.content.join()).not.toContain('observatory')
+  expect(
+    slides
+      .slice(1)
+      .flatMap(({ content }) => content)
+      .join(),
+  ).toContain('observatory')
+})
+
+test('CM39 what goes on with a point stands below it while half of the slide is empty', () => {
+  const goesOn =
+    'They smell of tar in summer and of wet wood in winter, when the doors stay shut for weeks on end'
+  const slides = compose(
+    `Boats\n\nBoats of oak lie in the yard.\n\n${['Ropes', 'Nets', 'Sails', 'Masts']
+      .map(
+        (name) =>
+          `${name} are made in a long shed behind the church by women who have learned it from their mothers. ${goesOn}.`,
+      )
+      .join('\n\n')}`,
+  )
+  expect(slides.flatMap(({ content }) => content)).toContain(`\t${goesOn}`)
+})
+
 test('CM23 a takeaway on a day is not of a year that only its section names', () => {
   const closing = (flood: string) =>
     compose(

@@ -3,10 +3,13 @@ import { maxSlides } from '../../outline/deck-request.ts'
 import { saysConclusion } from '../../outline/opening-words.ts'
 import { type Draft, draftSection, isText } from './draft.ts'
 import { fitDrafts, groupByParagraph, halve, splitOverfull } from './plan-drafts.ts'
+import { weighStatement } from '../../facts/weigh-statement.ts'
 import type { Language } from '../language.ts'
 import { listSentences, type Part, type Section } from '../reading/section.ts'
 import { countWordsOf, type Sentence } from '../reading/sentence.ts'
 import type { Article } from '../reading/split-sections.ts'
+import { shortenSafely } from '../writing/make-units.ts'
+import { longestSubtitle } from '../writing/write-cover.ts'
 
 /** What each slide is made from; without a conclusion of the author's own, the last one is ours. */
 export type Plan = { opening: Sentence[]; body: Draft[]; closing: Draft | null }
@@ -18,13 +21,13 @@ const longestOpening = 90
 const bodySlides = { min: 3, most: maxSlides - 2 } as const
 
 /** In words: a text so long fills another slide. */
-const wordsPerSlide = { named: 110, unnamed: 80 } as const
-const mostByLength = 6
+const wordsPerSlide = { named: 80, unnamed: 80 } as const
+const mostByLength = 9
 /** A long text is told in more slides rather than in ones that leave most of it out. */
 const wordsPerFullSlide = 190
 
 export function planDeck(article: Article, language: Language, wanted: number | undefined): Plan {
-  const { opening, rest } = takeOpening(article.sections)
+  const { opening, rest } = takeOpening(article.sections, language)
   const { sections, last } = takeConclusion(rest)
   const drafts = splitOverfull(sections.flatMap(draftSection), language)
   const count = wanted === undefined ? chooseCount(drafts) : Math.max(1, wanted - 2)
@@ -53,35 +56,47 @@ function chooseCount(drafts: readonly Draft[]): number {
 const countOwnWords = ({ parts, besides }: Draft): number =>
   countWordsOf([...parts.flatMap(({ sentences }) => sentences), ...besides])
 
-/** The text above the first heading, or the first paragraph of a text without any. */
-function takeOpening(sections: readonly Section[]): { opening: Sentence[]; rest: Section[] } {
+/**
+ * The text above the first heading, or the first paragraph of a text without any: as much of it as a cover can
+ * show. What it has no room for, and more than one thing that counts, is told on a slide of its own.
+ */
+function takeOpening(
+  sections: readonly Section[],
+  language: Language,
+): { opening: Sentence[]; rest: Section[] } {
   const [first, ...others] = sections
   if (!first || first.heading !== null) return { opening: [], rest: [...sections] }
   const [head, ...tail] = splitParagraphs(first)
-  const sentences = listSentences(first)
-  if (others.length > 0 && countWordsOf(sentences) <= longestOpening)
-    return { opening: sentences, rest: others }
-  if (!head || tail.length === 0) return { opening: [], rest: [...sections] }
-  const opening = listSentences(head)
-  if (countWordsOf(opening) > longestOpening)
-    return {
-      opening: opening.slice(0, 2),
-      rest: [
-        {
-          ...first,
-          parts: [...groupByParagraph(opening.slice(2)), ...tail.flatMap(({ parts }) => parts)],
-        },
-        ...others,
-      ],
-    }
+  const isNamed = others.length > 0
+  const all = listSentences(first)
+  const isShort = isNamed && countWordsOf(all) <= longestOpening
+  if (!isShort && (!head || tail.length === 0)) return { opening: [], rest: [...sections] }
+  const opening = isShort ? all : head ? listSentences(head) : []
+  const onCover = opening.slice(0, countForCover(opening, language))
+  const told = groupByParagraph(opening.slice(onCover.length))
+  const after = isShort ? [] : tail
+  const own = isNamed
+    ? [{ ...first, parts: [...told, ...after.flatMap(({ parts }) => parts)] }]
+    : [...(told.length > 0 ? [{ ...first, parts: told }] : []), ...after]
   return {
-    opening,
-    rest: [
-      ...(others.length > 0 ? [{ ...first, parts: tail.flatMap(({ parts }) => parts) }] : tail),
-      ...others,
-    ],
+    opening: onCover,
+    rest: [...own.filter(({ parts }) => parts.length > 0), ...others],
   }
 }
+
+/** How many sentences of an opening a cover has room for. */
+function countForCover(opening: readonly Sentence[], language: Language): number {
+  const [first, ...others] = opening
+  if (!first) return 0
+  if (countWordsOf(opening) > longestOpening) return 2
+  const fits = shortenSafely(first.text, language, longestSubtitle) !== null
+  if (!fits && weighStatement(first.text) + first.words / weighty >= 2) return 0
+  const counting = others.filter(({ text }) => weighStatement(text) >= 2)
+  return counting.length >= 2 ? 1 : opening.length
+}
+
+/** In words: so long a first sentence says what the text is about. */
+const weighty = 15
 
 /** Text without headings falls into its paragraphs. */
 const splitParagraphs = (section: Section): Section[] => {

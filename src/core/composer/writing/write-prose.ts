@@ -18,7 +18,7 @@ import type { Shown, WritingContext } from './shown.ts'
 const mostPoints = 6
 const fewPoints = 3
 /** In letters, of all points of a slide together. */
-const mostLetters = 560
+const mostLetters = 760
 const mostFigures = 4
 const longestFigure = 125
 const longestDated = 160
@@ -72,7 +72,7 @@ function writeTimeline(
   const years = dated.flatMap(({ year }) => year ?? [])
   const isInOrder = years.every((year, at) => at === 0 || (years[at - 1] ?? year) <= year)
   if (dated.length < datedPoints.min || !isInOrder) return null
-  if (sumWorth(dated.map(({ unit }) => unit)) < 0.5 * sumWorth(units)) return null
+  if (sumWorth(dated.map(({ unit }) => unit)) < 0.65 * sumWorth(units)) return null
   const kept = takeBest(dated, datedPoints.max, ({ unit }) => unit.worth)
   return { content: kept.map(({ text }) => text), layout: 'timeline' }
 }
@@ -99,6 +99,14 @@ const isCounted = (text: string): boolean =>
 /** A form may leave so much to the notes, and no more. */
 const shownShare = 0.65
 
+/** In letters: with less that stands for itself, what only goes on with something is shown as well, up to so much. */
+const halfFull = 400
+const filled = { letters: 560, points: mostPoints, lines: 7 } as const
+const few = { points: fewPoints, letters: mostLetters } as const
+
+const sumLetters = (units: readonly Unit[], listBelow: (unit: Unit) => readonly string[]): number =>
+  units.reduce((sum, unit) => sum + [unit.text ?? '', ...listBelow(unit)].join('').length, 0)
+
 /** The weightiest, as many as there is room for, in the order of the text. */
 function writePoints(
   units: readonly Unit[],
@@ -120,13 +128,40 @@ function writePoints(
     beginsNew(first.text, seen, language) ||
     (weighStatement(text ?? '') >= 2 && !speaksOfKnown(first, sentences, [title], language))
   const best = chooseUnits(units, titles, { room, listBelow, stands })
-  const few = { points: fewPoints, letters: mostLetters }
+  const letters = sumLetters(best, listBelow)
   const clear =
-    best.length >= fewPoints
+    best.length >= fewPoints && letters >= halfFull
       ? best
-      : chooseUnits(units, titles, { room: few, listBelow, stands: () => true, first: best })
+      : chooseUnits(units, titles, {
+          room: best.length < fewPoints ? few : filled,
+          listBelow,
+          stands: () => true,
+          first: best,
+        })
   // Where each leaves something open, what its section begins with rather than what it goes on with.
-  return show(clear.length > 0 ? clear : all.slice(0, 1), listBelow)
+  const chosen = clear.length > 0 ? clear : all.slice(0, 1)
+  const below = fillUp(chosen, listBelow)
+  return show(chosen, (unit) => below.get(unit) ?? [])
+}
+
+/** What goes on with the points, weighty or not, while half of the slide is empty: in the order of the text. */
+function fillUp(
+  chosen: readonly Unit[],
+  listBelow: (unit: Unit) => readonly string[],
+): ReadonlyMap<Unit, readonly string[]> {
+  let letters = sumLetters(chosen, listBelow)
+  let lines = chosen.reduce((sum, unit) => sum + 1 + listBelow(unit).length, 0)
+  const below = new Map(chosen.map((unit) => [unit, [...listBelow(unit)]]))
+  for (const unit of chosen) {
+    const own = below.get(unit) ?? []
+    for (const line of unit.more.slice(own.length)) {
+      if (letters + line.length > filled.letters || lines >= filled.lines) break
+      own.push(line)
+      letters += line.length
+      lines++
+    }
+  }
+  return below
 }
 
 const beginning = 5
