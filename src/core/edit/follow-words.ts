@@ -1,7 +1,7 @@
 import { readBullet } from '../deck/texts/bullet.ts'
 import type { PlacedElement, PlacedParagraph, PlacedSlide } from '../deck/placed.ts'
 import type { Slide } from '../deck/slide.ts'
-import { placePoints } from '../placed/place-words.ts'
+import { emptyParagraph, placePoints } from '../placed/place-words.ts'
 import { findChange } from './find-change.ts'
 import { followLetters, listChanges } from './follow-letters.ts'
 
@@ -84,19 +84,20 @@ function followPoints(
   }
 }
 
-/** A text that stood there for its points alone goes with the last of them. */
-const leaveOutEmptied = (after: PlacedSlide, before: PlacedSlide): PlacedSlide => ({
-  ...after,
-  elements: after.elements.filter(
-    (element, at) => element === before.elements[at] || !isOnlyText(element) || !isEmpty(element),
-  ),
-})
-
-const isEmpty = (element: PlacedElement): boolean =>
-  element.kind === 'shape' && element.text?.paragraphs.length === 0
-
-const isOnlyText = (element: PlacedElement): boolean =>
-  element.kind === 'shape' && !element.fill && !element.line && !element.role
+/** A text that stood there for its points alone goes with the last of them; a body waits for others. */
+function leaveOutEmptied(after: PlacedSlide, before: PlacedSlide): PlacedSlide {
+  const elements = after.elements.flatMap((element, at): PlacedElement[] => {
+    const was = before.elements[at]
+    if (element === was || element.kind !== 'shape' || was?.kind !== 'shape') return [element]
+    const { text, role, fill, line } = element
+    const [first] = was.text?.paragraphs ?? []
+    if (!text || !first || text.paragraphs.length > 0) return [element]
+    if (role === 'body')
+      return [{ ...element, text: { ...text, paragraphs: [emptyParagraph(first)] } }]
+    return role || fill || line ? [element] : []
+  })
+  return { ...after, elements }
+}
 
 const none: ReadonlySet<number> = new Set()
 

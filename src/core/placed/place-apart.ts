@@ -61,6 +61,25 @@ function makeText(placed: PlacedSlide, points: readonly number[]): PlacedShape {
   }
 }
 
+/** For a slide that has none: along its upper edge. */
+export function makeTitle(placed: PlacedSlide): PlacedShape {
+  const { width, height } = placed.size
+  const look = findBodyLook(placed, listGround(placed.background))
+  const face = placed.theme?.faces.title ?? look.face
+  return {
+    kind: 'shape',
+    ...roundRect({ x: width * 0.06, y: height * 0.05, width: width * 0.88, height: height * 0.15 }),
+    role: 'title',
+    text: {
+      looks: [{ ...look, face, size: Math.round(letters.title * height) }],
+      paragraphs: [{ part: { field: 'title' }, runs: [[0, 0]] }],
+      insets: [9.6, 4.8, 9.6, 4.8],
+      anchor: 'middle',
+      fit: 'shrink',
+    },
+  }
+}
+
 const roundRect = ({ x, y, width, height }: Rect): Rect => ({
   x: Math.round(x),
   y: Math.round(y),
@@ -95,7 +114,7 @@ function listGround(fill: PlacedFill): string[] {
 }
 
 /** Of the height of the slide. */
-const letters = { usual: 0.037, least: 0.028, most: 0.06 } as const
+const letters = { title: 0.06, usual: 0.037, least: 0.028, most: 0.06 } as const
 
 const readable = 4.5
 

@@ -66,6 +66,14 @@ export function likeParagraph(
   return { ...look, runs: runs.slice(-1), part: { field: 'content', index } }
 }
 
+/** Looks of whatever is written there next. */
+export const emptyParagraph = ({
+  part: _part,
+  breaks: _breaks,
+  runs,
+  ...look
+}: PlacedParagraph): PlacedParagraph => ({ ...look, runs: runs.slice(0, 1), text: '' })
+
 type StandingPoint = {
   element: PlacedShape
   text: PlacedText

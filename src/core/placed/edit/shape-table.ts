@@ -1,4 +1,5 @@
 import { type PlacedCell, type PlacedTable, placedLimits } from '../../deck/placed.ts'
+import { emptyParagraph } from '../place-words.ts'
 
 /** Along which of its two ways a table gets and loses lines. */
 export type Way = 'rows' | 'columns'
@@ -62,9 +63,7 @@ export const reverseColumns = (table: PlacedTable): PlacedTable => ({
 const emptyCell = (cell: PlacedCell): PlacedCell => {
   if (!cell.text) return cell
   const [first = { runs: [[0, 0]] }] = cell.text.paragraphs
-  const { part: _part, breaks: _breaks, ...paragraph } = first
-  const runs = paragraph.runs.slice(0, 1)
-  return { ...cell, text: { ...cell.text, paragraphs: [{ ...paragraph, text: '', runs }] } }
+  return { ...cell, text: { ...cell.text, paragraphs: [emptyParagraph(first)] } }
 }
 
 function withSpan(cell: PlacedCell, span: 'rowSpan' | 'columnSpan', size: number): PlacedCell {
