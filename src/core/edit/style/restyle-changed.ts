@@ -1,5 +1,6 @@
 import type { Slide } from '../../deck/slide.ts'
 import { keepsLook } from '../../placed/opened-placed.ts'
+import { isSame } from '../../rebase/is-same.ts'
 import { canFollowTable } from '../follow-table.ts'
 import { withLook } from './set-look.ts'
 
@@ -22,6 +23,6 @@ const composedFields = [
 export const restyleChanged = (before: Slide, after: Slide): Slide =>
   keepsLook(before) &&
   (composedFields.some((field) => before[field] !== after[field]) ||
-    (before.table !== after.table && !canFollowTable(before, after)))
+    (!isSame(before.table, after.table) && !canFollowTable(before, after)))
     ? withLook(after, 'restyled')
     : after
