@@ -59,7 +59,7 @@ export function placePoints(
 }
 
 /** A paragraph for another point that looks as this one ends. */
-export function likeParagraph(
+function likeParagraph(
   { breaks: _breaks, runs, ...look }: PlacedParagraph,
   index: number,
 ): PlacedParagraph {
