@@ -166,6 +166,20 @@ test('KL41 with no room anywhere they stand on a ground of their own, in letters
   expect(listPaintedWords(after)).toEqual(['Reefs', 'New'])
 })
 
+test('KL41 letters can be read on whatever covers the ground of the slide', () => {
+  const panel = placedShape({
+    x: 20,
+    y: 20,
+    width: 1240,
+    height: 680,
+    fill: { kind: 'solid', colour: '#101010' },
+  })
+  const slide = keptSlide({ content: [], title: '' }, {}, [panel])
+  expect(change(slide, { content: ['New'] }).placed?.elements.at(-1)).toMatchObject({
+    text: { looks: [{ colour: '#FFFFFF' }] },
+  })
+})
+
 test('KL41 a body that lost its points takes new ones, and points that nobody followed are painted, too', () => {
   const emptied = change(keptSlide(), { content: [] })
   const again = change(emptied, { content: ['New'] })

@@ -6,20 +6,20 @@ import { boundElement } from './edit/bound-element.ts'
 const fields = { across: 32, down: 24 } as const
 
 /** Free along the edges, in fields. */
-const margin = { side: 2, end: 2 } as const
+const margin = { side: 1, end: 1 } as const
 
 /** What is as large as this is ground, and not something that stands there. */
 const groundShare = 0.7
 
 /** In fields; with less nobody could read what stands there. */
-const least = { across: 9, down: 3 } as const
+const least = { across: 8, down: 2 } as const
 
 /** The largest upright rectangle of a slide in which nothing stands; null where none is large enough. */
 export function findFreeRoom(placed: PlacedSlide): Rect | null {
   const { width, height } = placed.size
   const [wide, high] = [width / fields.across, height / fields.down]
   const taken = [...placed.backdrop, ...placed.elements]
-    .filter((one) => stands(one, width * height))
+    .filter((one) => !isGround(one, placed.size) && stands(one))
     .map(boundElement)
   const isFree = (column: number, row: number) =>
     !taken.some(
@@ -55,9 +55,11 @@ export function findFreeRoom(placed: PlacedSlide): Rect | null {
 type Fields = { left: number; right: number; top: number; bottom: number }
 const areaOf = ({ left, right, top, bottom }: Fields): number => (right - left) * (bottom - top)
 
-/** A text without words takes no room, nor does what all others stand on. */
-function stands(element: PlacedElement, whole: number): boolean {
-  if (element.width * element.height >= groundShare * whole) return false
+export const isGround = (element: PlacedElement, { width, height }: PlacedSlide['size']): boolean =>
+  element.width * element.height >= groundShare * width * height
+
+/** A text without words takes no room. */
+function stands(element: PlacedElement): boolean {
   if (element.kind !== 'shape' || element.fill || element.line) return true
   return (element.text?.paragraphs ?? []).some(({ part, text = '' }) => part || text.trim() !== '')
 }

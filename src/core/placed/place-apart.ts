@@ -8,7 +8,7 @@ import type {
 } from '../deck/placed.ts'
 import type { Rect } from '../layout/boxes.ts'
 import { measureWorstContrast } from '../theme/contrast.ts'
-import { findFreeRoom } from './find-free-room.ts'
+import { findFreeRoom, isGround } from './find-free-room.ts'
 import { findBarColour } from './fit-on-stage.ts'
 
 /**
@@ -39,7 +39,7 @@ const listParagraphs = (
 function makeText(placed: PlacedSlide, points: readonly number[]): PlacedShape {
   const room = findFreeRoom(placed)
   const plate = room ? null : findBarColour(placed.background)
-  const look = findBodyLook(placed, plate === null ? listGround(placed.background) : [plate])
+  const look = findBodyLook(placed, plate === null ? findGround(placed) : [plate])
   const indent = Math.round(look.size)
   const model: PlacedParagraph = {
     runs: [[0, 0]],
@@ -64,7 +64,7 @@ function makeText(placed: PlacedSlide, points: readonly number[]): PlacedShape {
 /** For a slide that has none: along its upper edge. */
 export function makeTitle(placed: PlacedSlide): PlacedShape {
   const { width, height } = placed.size
-  const look = findBodyLook(placed, listGround(placed.background))
+  const look = findBodyLook(placed, findGround(placed))
   const face = placed.theme?.faces.title ?? look.face
   return {
     kind: 'shape',
@@ -107,7 +107,15 @@ function alignWithTitle(room: Rect, { elements, size }: PlacedSlide): Rect {
 }
 
 /** All colours that letters may stand on; none where they cannot be known. */
-function listGround(fill: PlacedFill): string[] {
+function findGround({ background, backdrop, elements, size }: PlacedSlide): string[] {
+  const [top] = [...backdrop, ...elements]
+    .filter((one) => isGround(one, size) && (one.kind === 'picture' || 'fill' in one))
+    .slice(-1)
+  if (!top) return listColours(background)
+  return top.kind === 'shape' && top.fill ? listColours(top.fill) : []
+}
+
+function listColours(fill: PlacedFill): string[] {
   if (fill.kind === 'solid') return [fill.colour]
   if (fill.kind === 'pattern') return [fill.colour, fill.ground]
   return fill.kind === 'picture' ? [] : fill.stops.map(({ colour }) => colour)
