@@ -152,12 +152,16 @@ const readNotes = (element: XmlElement, styles: TextStyles): string =>
     .map(({ text }) => text)
     .join('\n')
 
+/** Cells that are joined leave empty ones behind, so columns stay columns. */
 const readRows = (table: XmlElement, styles: TextStyles): string[][] =>
   [
     ...childrenOf(findElement(table, 'table-header-rows'), 'table-row'),
     ...childrenOf(table, 'table-row'),
   ].map((row) =>
-    childrenOf(row, 'table-cell').map((cell) =>
-      readLines(cell, styles).map(writeEmphasis).join('\n'),
-    ),
+    row.children
+      .filter(isElement)
+      .filter(({ name }) => name === 'table-cell' || name === 'covered-table-cell')
+      .map((cell) =>
+        cell.name === 'table-cell' ? readLines(cell, styles).map(writeEmphasis).join('\n') : '',
+      ),
   )

@@ -195,8 +195,8 @@ export const slideFields = {
     split: 'first',
     texts: { met: 'described', room: { texts: 1, letters: 2_000 }, edit: editText },
   },
-  // Of a slide in two halves nobody could say where each stands; the words are those of the slide.
-  placed: { kind: 'structure', since: 6, merged: 'elements', split: 'first' },
+  // Each half with what stands there of its own words.
+  placed: { kind: 'structure', since: 6, merged: 'elements', split: 'both' },
   imageStyle: { kind: 'picture', of: 'all', since: 1, merged: 'whole', split: 'first' },
   imageEffects: { kind: 'picture', of: 'all', since: 1, merged: 'whole', split: 'first' },
 } as const satisfies {

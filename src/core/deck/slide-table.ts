@@ -28,6 +28,15 @@ export const findChartKind = ({ show = 'table' }: SlideTable): ChartKind | null 
 export const countColumns = ({ rows }: SlideTable): number =>
   rows.reduce((most, { length }) => Math.max(most, length), 0)
 
+/** All rows equally long. */
+export function squareTable(table: SlideTable): SlideTable {
+  const columns = countColumns(table)
+  return {
+    ...table,
+    rows: table.rows.map((row) => Array.from({ length: columns }, (_, at) => row[at] ?? '')),
+  }
+}
+
 /** One line for each row, for where there is no table: its cells that have words. */
 export const listRows = ({ rows }: SlideTable): string[] =>
   rows.flatMap((row) => {

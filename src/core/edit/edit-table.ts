@@ -1,4 +1,4 @@
-import { countColumns, type SlideTable, type TableLook } from '../deck/slide-table.ts'
+import { countColumns, type SlideTable, squareTable, type TableLook } from '../deck/slide-table.ts'
 import type { DeckView } from './deck-view.ts'
 import { replaceSlide } from './replace-slide.ts'
 
@@ -41,15 +41,6 @@ const writesComma = (language: string): boolean =>
   new Intl.NumberFormat(language)
     .formatToParts(1.5)
     .some(({ type, value }) => type === 'decimal' && value === ',')
-
-/** All rows equally long. */
-export function squareTable(table: SlideTable): SlideTable {
-  const columns = countColumns(table)
-  return {
-    ...table,
-    rows: table.rows.map((row) => Array.from({ length: columns }, (_, at) => row[at] ?? '')),
-  }
-}
 
 export const insertRow = (table: SlideTable, at: number): SlideTable => ({
   ...table,

@@ -5,6 +5,7 @@ import type { EmphasisedText } from '../emphasis/emphasised-text.ts'
 import { readEmphasis } from '../emphasis/read-emphasis.ts'
 import { writeEmphasis } from '../emphasis/write-emphasis.ts'
 import { type DeckView, showSlides } from '../edit/deck-view.ts'
+import { followEdit } from '../edit/replace-slide.ts'
 import { countHead } from '../deck/texts/bullet.ts'
 import { editPlaces, hasMarks, nameMatch, readField } from './find-in-deck.ts'
 import { findText, type Query, type Stretch } from './find-text.ts'
@@ -27,6 +28,7 @@ export function replaceFound(view: DeckView, replacement: Replacement): DeckView
   return isSame ? view : showSlides(view, slides, view.current)
 }
 
+/** As every edit of a slide: looks and the table that stands on it follow their words. */
 export function replaceInSlide(slide: Slide, { query, text, leftOut }: Replacement): Slide {
   const changed = new Set<TextField>()
   const edited = editPlaces(slide, (before, place) => {
@@ -39,7 +41,9 @@ export function replaceInSlide(slide: Slide, { query, text, leftOut }: Replaceme
     if (after !== before) changed.add(place.field)
     return after
   })
-  return changed.size === 0 ? slide : { ...slide, ...pickFields(edited, [...changed]) }
+  return changed.size === 0
+    ? slide
+    : followEdit(slide, { ...slide, ...pickFields(edited, [...changed]) })
 }
 
 /** What comes in place of words stands out as they did. */

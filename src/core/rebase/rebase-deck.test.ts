@@ -8,7 +8,7 @@ import {
   countRuns,
   type RandomEdit,
 } from '../../../test/fixtures/decks/arbitrary-deck.ts'
-import { placedShape } from '../../../test/fixtures/decks/placed-slide.ts'
+import { placedShape, placedTable } from '../../../test/fixtures/decks/placed-slide.ts'
 import type { Deck } from '../deck/deck.ts'
 import type { PlacedElement, PlacedShape } from '../deck/placed.ts'
 import { rebaseDeck } from './rebase-deck.ts'
@@ -95,6 +95,36 @@ describe('elements that stand where somebody placed them', () => {
     expect(rebaseDeck(make(over), make(mine), make(theirs))).toEqual(
       make([{ ...one, y: 5 }, { ...two, y: 6 }, { ...three, y: 7, fill } as PlacedShape]),
     )
+  })
+
+  it('KL47 keeps the cells of a table, and the figures of a chart, that each side changed', () => {
+    const rows = [
+      ['Wall', '12'],
+      ['Shelf', '30'],
+    ]
+    const chart = (figures: string[][]): PlacedElement => ({
+      kind: 'chart',
+      x: 0,
+      y: 0,
+      width: 400,
+      height: 300,
+      table: { rows: figures, show: 'columns' },
+      colours: ['#336699'],
+      ink: '#000000',
+      face: 'Arial',
+    })
+    for (const place of [placedTable, chart]) {
+      const mine = rows.with(0, ['Wall', '14'])
+      const theirs = rows.with(1, ['Cave', '30'])
+      expect(rebaseDeck(make([place(rows)]), make([place(mine)]), make([place(theirs)]))).toEqual(
+        make([
+          place([
+            ['Wall', '14'],
+            ['Cave', '30'],
+          ]),
+        ]),
+      )
+    }
   })
 
   it('KL23 keeps what either side added, and the order of both; what either deleted is gone', () => {

@@ -3,6 +3,7 @@ import { isSame } from './is-same.ts'
 import { matchElements } from './match-elements.ts'
 import { rebaseFields } from './rebase-fields.ts'
 import { rebaseOrder } from './rebase-order.ts'
+import { rebaseTable } from './rebase-table.ts'
 
 type Elements = readonly PlacedElement[]
 
@@ -40,8 +41,29 @@ function rebaseElements(base: Elements, mine: Elements, theirs: Elements): Place
   return order.flatMap((name) => {
     const [from, one, to] = [base[Number(name)], own.byName.get(name), other.byName.get(name)]
     if (!from) return one ?? to ?? []
-    return one && to ? rebaseFields(from, one, to) : []
+    return one && to ? rebaseElement(from, one, to) : []
   })
+}
+
+/** Tables cell by cell while they have the same ones, and charts by what they are drawn of. */
+function rebaseElement(
+  base: PlacedElement,
+  mine: PlacedElement,
+  theirs: PlacedElement,
+): PlacedElement {
+  if (base.kind === 'chart' && mine.kind === 'chart' && theirs.kind === 'chart') {
+    const table = rebaseTable(base.table, mine.table, theirs.table) ?? theirs.table
+    return { ...rebaseFields(base, mine, theirs), table }
+  }
+  if (base.kind !== 'table' || mine.kind !== 'table' || theirs.kind !== 'table')
+    return rebaseFields(base, mine, theirs)
+  const { length } = base.cells
+  if (mine.cells.length !== length || theirs.cells.length !== length)
+    return rebaseFields(base, mine, theirs)
+  const cells = theirs.cells.map((cell, at) =>
+    isSame(base.cells[at], cell) ? (mine.cells[at] ?? cell) : cell,
+  )
+  return { ...rebaseFields(base, mine, theirs), cells }
 }
 
 /** By their places in `base`; new ones have names that nobody else gives. */

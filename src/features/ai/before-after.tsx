@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 
 import { countWords } from '#core/deck/talk/estimate-duration.ts'
 import type { Slide } from '#core/deck/slide.ts'
+import { followEdit } from '#core/edit/replace-slide.ts'
 import { Skeleton } from '#ui/notices/skeleton.tsx'
 import { aiWords as words } from '#words/editor/ai.ts'
 import type { OpenDeck } from '#workspace/deck/open-deck.ts'
@@ -53,7 +54,8 @@ export function BeforeAfter({ openDeck, task, before, after, place, waiting }: B
       {(after || waiting) && (
         <section className={styles.side} aria-label={words.after} data-after>
           <p className={styles.label}>{isNew ? words.newSlide(place + 2) : words.after}</p>
-          {after ? side(after, isNew ? place + 1 : place) : <Waiting {...shows} />}
+          {!after && <Waiting {...shows} />}
+          {after && (isNew ? side(after, place + 1) : side(followEdit(before, after), place))}
         </section>
       )}
     </fieldset>

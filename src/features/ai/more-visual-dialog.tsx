@@ -1,5 +1,6 @@
 import { useStore } from 'zustand'
 
+import { followEdit } from '#core/edit/replace-slide.ts'
 import { rewriteSlide } from '#core/edit/rewrite-slide.ts'
 import { Button } from '#ui/button.tsx'
 import { CheckboxField } from '#ui/fields/checkbox-field.tsx'
@@ -106,7 +107,7 @@ function VisualPair({ openDeck, visual, place, isTaken, onChoose }: VisualPairPr
         {(
           [
             [aiWords.before, before],
-            [aiWords.after, after],
+            [aiWords.after, followEdit(before, after)],
           ] as const
         ).map(([label, slide]) => (
           <figure key={label} aria-label={label} className={styles.side}>

@@ -5,6 +5,7 @@ import { ChoiceCard, ChoiceGroup } from '#ui/fields/choice-group.tsx'
 import { Form } from '#ui/fields/form.tsx'
 import { Segmented } from '#ui/fields/segmented.tsx'
 import { importWords } from '#words/files/import.ts'
+import { offersLook } from '#workspace/files/choose-look.ts'
 import type { Imported } from '#workspace/files/import-job.ts'
 import type { OpenDeck } from '#workspace/deck/open-deck.ts'
 
@@ -40,6 +41,11 @@ export function ConflictForm({
   onSubmit,
   onGone,
 }: ConflictFormProps) {
+  const losesLook =
+    options.action === 'merge' &&
+    options.slideHandling === 'mergeContent' &&
+    look.chosen === 'kept' &&
+    offersLook(imported)
   return (
     <Form id={id} className={styles.form} onSubmit={onSubmit}>
       <ChoiceGroup label={words.action} className={styles.actions}>
@@ -86,6 +92,7 @@ export function ConflictForm({
           </div>
         </div>
       )}
+      {losesLook && <output className={styles.note}>{words.mergedLook}</output>}
       <ImportPreview {...{ imported, look, openDeck, onGone }} />
     </Form>
   )

@@ -141,6 +141,8 @@ export const importWords = translatable('importWords', {
       keepImported: 'Keep imported',
       combine: 'Combine',
     } satisfies Record<ImportConflictOptions['titleHandling'], string>,
+    mergedLook:
+      'Slides that become one are composed anew, and look as neither did. Append leaves every slide its look.',
     complete: 'Import complete',
     completeText: (amount: number): string =>
       `${slides(amount)} imported. Back in the editor, one Undo takes it all back.`,

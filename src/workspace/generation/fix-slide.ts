@@ -1,6 +1,7 @@
 import type { Deck } from '#core/deck/deck.ts'
 import type { Slide } from '#core/deck/slide.ts'
 import { changeSlide } from '#core/edit/change-slide.ts'
+import { followEdit } from '#core/edit/replace-slide.ts'
 import { rewriteSlide } from '#core/edit/rewrite-slide.ts'
 import { splitSlide } from '#core/edit/slides/split-slide.ts'
 import { checkDeck, type DeckCheckOptions } from '#core/outline/check/check-deck.ts'
@@ -71,7 +72,7 @@ const newId = () => createId('slide')
 
 const replace = (deck: Deck, slide: Slide): Deck => ({
   ...deck,
-  slides: deck.slides.map((other) => (other.id === slide.id ? slide : other)),
+  slides: deck.slides.map((other) => (other.id === slide.id ? followEdit(other, slide) : other)),
 })
 
 /** What spoils a slide counts for more than any number of things worth a look. */

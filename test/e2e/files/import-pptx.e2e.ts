@@ -73,6 +73,29 @@ test('PD1 by default slides merge by position, contents and titles joined; one u
   await expect(slideTitle(page)).toHaveValue('Ebb')
 })
 
+test('KL45 that slides which become one lose their look is said, and appended ones keep it', async ({
+  page,
+}) => {
+  await openTides(page)
+  await choose(page)
+  const said = dialog(page).getByText('Append leaves every slide its look')
+  await expect(dialog(page).getByRole('radio', { name: 'Keep the original look' })).toBeChecked()
+  await expect(said).toBeVisible()
+  await expectAxeClean(page)
+  const pairs = dialog(page).getByRole('group', { name: 'Slides at the same position' })
+  await pairs.getByRole('radio', { name: 'Keep imported' }).check()
+  await expect(said).toBeHidden()
+  await pairs.getByRole('radio', { name: 'Merge content' }).check()
+  await dialog(page).getByRole('radio', { name: 'Restyle in Lectern’s design' }).check()
+  await expect(said).toBeHidden()
+  await dialog(page).getByRole('radio', { name: 'Keep the original look' }).check()
+  await dialog(page).getByRole('radio', { name: 'Append', exact: true }).check()
+  await expect(said).toBeHidden()
+  await apply(page).click()
+  await expect(counter(page, 'Slide 2 of 3')).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Restyle this slide' })).toBeVisible()
+})
+
 test('PD10 of several files the first is taken, and that it is only this one is said', async ({
   page,
 }) => {

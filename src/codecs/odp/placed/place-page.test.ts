@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 
 import type { PlacedShape } from '#core/deck/placed.ts'
+import { findPlacedTable } from '#core/placed/edit/find-placed-table.ts'
 
 import {
   at,
@@ -334,4 +335,18 @@ describe('OD8 what lies behind a page comes from its master', () => {
     expect(placed.background).toEqual({ kind: 'solid', colour: '#FFEE00' })
     expect(placed.backdrop).toEqual([])
   })
+})
+
+test('KL42 the table of a slide has a cell for each place of the one that stands on it', async () => {
+  const cell = (words: string, more = '') =>
+    `<table:table-cell ${more}>${p(words)}</table:table-cell>`
+  const covered = '<table:covered-table-cell/>'
+  const columns = '<table:table-column/>'.repeat(3)
+  const { table, placed } = await readKept({
+    pages: page(
+      `<draw:frame ${at([1, 1, 9, 4])}><table:table>${columns}<table:table-row>${cell('Both', 'table:number-columns-spanned="2"')}${covered}${cell('Third')}</table:table-row></table:table></draw:frame>`,
+    ),
+  })
+  expect(table?.rows).toEqual([['Both', '', 'Third']])
+  expect(findPlacedTable({ ...(table && { table }), placed })?.at).toBe(0)
 })

@@ -1,10 +1,18 @@
-import { expect, test } from 'vitest'
+import { beforeAll, expect, test } from 'vitest'
 
+import { listPaintedWords } from '../../../../test/fixtures/decks/list-painted-words.ts'
+import { keptSlide, placedShape, placedText } from '../../../../test/fixtures/decks/placed-slide.ts'
 import type { Deck } from '../../deck/deck.ts'
 import { defaultImportConflict, type ImportConflictOptions } from '../../deck/import-conflict.ts'
 import type { Slide } from '../../deck/slide.ts'
+import { loadPlaced } from '../../placed/load-placed.ts'
 import type { DeckView } from '../deck-view.ts'
+import { setLook } from '../style/set-look.ts'
 import { importDeck } from './import-deck.ts'
+
+beforeAll(async () => {
+  await loadPlaced()
+})
 
 const slide = (id: string, extra: Partial<Slide> = {}): Slide => ({
   id,
@@ -173,4 +181,23 @@ test('IM8 other imported slides get new ids, existing ones keep theirs', () => {
   expect(ids(importWith({ action: 'replace' }))).toEqual(['new-1', 'new-2', 'new-3'])
   expect(ids(importWith({ action: 'merge' }))).toEqual(['a', 'b', 'new-3'])
   expect(ids(importWith({ action: 'append' }))).toEqual(['a', 'b', 'new-1', 'new-2', 'new-3'])
+})
+
+test('KL45 the look that is brought back to a merged slide says what both said', () => {
+  const mine = keptSlide({ id: 'k', title: 'Mine', content: ['One'] })
+  const parted = placedShape({
+    text: placedText([{ part: { field: 'title', range: [0, 4] }, runs: [[4, 0]] }]),
+  })
+  const elements = [parted, ...(mine.placed?.elements.slice(1) ?? [])]
+  const kept = { ...mine, ...(mine.placed && { placed: { ...mine.placed, elements } }) }
+  const merged = importWith(
+    {},
+    {
+      into: { current: 0, deck: deckOf(kept) },
+      from: deckOf(slide('x', { title: 'Theirs', content: ['Two'] })),
+    },
+  )
+  expect(merged.deck.slides[0]?.placed?.look).toBe('restyled')
+  const [back] = setLook(merged, ['k'], 'kept').deck.slides
+  expect(back && listPaintedWords(back)).toEqual(['Mine + Theirs', 'One', '---', 'Two'])
 })

@@ -3,6 +3,7 @@ import { giveImportIds } from '../../deck/give-import-ids.ts'
 import type { ImportConflictOptions } from '../../deck/import-conflict.ts'
 import type { Slide } from '../../deck/slide.ts'
 import type { DeckView } from '../deck-view.ts'
+import { followEdit } from '../replace-slide.ts'
 import { mergePronunciations } from './merge-pronunciations.ts'
 import { mergeSlides } from './merge-slides.ts'
 import { mergeTitles } from './merge-titles.ts'
@@ -46,4 +47,6 @@ function mergeByPosition(
 
 /** A slide without a title stays without: the mark alone would be shown as one. */
 const markImported = (slide: Slide): Slide =>
-  slide.title.trim() === '' ? slide : { ...slide, title: `${slide.title} (Imported)` }
+  slide.title.trim() === ''
+    ? slide
+    : followEdit(slide, { ...slide, title: `${slide.title} (Imported)` })

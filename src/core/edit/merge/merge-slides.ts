@@ -3,6 +3,7 @@ import { listFields, pickFields, type TextField } from '../../deck/slide-fields.
 import { listPictures, withPictures } from '../../deck/pictures/slide-pictures.ts'
 import { listRows } from '../../deck/slide-table.ts'
 import type { Slide } from '../../deck/slide.ts'
+import { followWords } from '../follow-words.ts'
 import { withLook } from '../style/set-look.ts'
 import { mergeTitles } from './merge-titles.ts'
 
@@ -32,8 +33,8 @@ export function mergeSlides(
     ...pickFields(texts, listFields({ kind: 'text' })),
     ...(existing.table ? {} : pickFields(imported, listFields({ kind: 'description' }))),
   }
-  // The look that one of them came with has no place for the other.
-  return withLook(merged, 'restyled')
+  // The look that one of them came with has no place for the other; brought back, it shows the words of both.
+  return withLook(followWords(existing, merged), 'restyled')
 }
 
 function joinPictures(existing: Slide, imported: Slide): Slide {

@@ -1,9 +1,20 @@
-import { expect, test } from 'vitest'
+import { beforeAll, expect, test } from 'vitest'
 
 import type { Slide } from '../../deck/slide.ts'
 import { checkDeck } from '../../outline/check/check-deck.ts'
+import { listPaintedWords } from '../../../../test/fixtures/decks/list-painted-words.ts'
+import {
+  keptSlide,
+  placedShape,
+  placedTable,
+} from '../../../../test/fixtures/decks/placed-slide.ts'
+import { loadPlaced } from '../../placed/load-placed.ts'
 import type { DeckView } from '../deck-view.ts'
 import { canSplit, splitSlide } from './split-slide.ts'
+
+beforeAll(async () => {
+  await loadPlaced()
+})
 
 const full: Slide = {
   id: 'b',
@@ -76,4 +87,23 @@ test('DC4 a title that goes on with the slide before it is not a repeated one', 
       .filter(isRepeated)
       .map(({ slideId }) => slideId),
   ).toContain('z')
+})
+
+test('KL43 both halves of a slide that keeps its look stand in it, each with its own points', () => {
+  const rows = [['Port', 'Depth']]
+  const whole = keptSlide({ id: 'k', content: ['One', 'Two', 'Three', 'Four'], table: { rows } })
+  const logo = placedShape({ x: 900, y: 600, fill: { kind: 'solid', colour: '#336699' } })
+  const elements = [...(whole.placed?.elements ?? []), logo, placedTable(rows, { y: 500 })]
+  const kept = { ...whole, ...(whole.placed && { placed: { ...whole.placed, elements } }) }
+  const { deck } = splitSlide({ deck: { title: '', slides: [kept] }, current: 0 }, 'k', newId)
+  expect(deck.slides.map(({ placed }) => placed?.look)).toEqual(['kept', 'kept'])
+  expect(deck.slides.map(listPaintedWords)).toEqual([
+    ['Reefs', 'One', 'Two', 'Port', 'Depth'],
+    ['Reefs (2)', 'Three', 'Four'],
+  ])
+  for (const { placed } of deck.slides) {
+    expect(placed?.elements).toContainEqual(logo)
+    expect(placed?.background).toBe(kept.placed?.background)
+    expect(placed?.points).toBe(2)
+  }
 })

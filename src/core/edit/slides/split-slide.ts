@@ -4,6 +4,8 @@ import type { Slide } from '../../deck/slide.ts'
 import { dealBullets } from '../../layout/texts/deal-bullets.ts'
 import { createTextCutter } from '../../text-cutter.ts'
 import { type DeckView, showSlides } from '../deck-view.ts'
+import { followTable } from '../follow-table.ts'
+import { followWords } from '../follow-words.ts'
 
 /** What each half of a split slide has for itself. */
 type OwnOfHalf = Required<Pick<Slide, FieldsWith<{ split: 'own' }>>>
@@ -30,13 +32,20 @@ export function splitSlide(view: DeckView, slideId: string, newId: () => string)
     notes: saidNext,
   }
   const ofBoth = pickFields(slide, listFields({ split: 'both' }))
+  const halves = [
+    { ...slide, ...first },
+    { ...ofBoth, ...second },
+  ]
   return showSlides(
     view,
-    view.deck.slides.toSpliced(place, 1, { ...slide, ...first }, { ...ofBoth, ...second }),
+    view.deck.slides.toSpliced(place, 1, ...halves.map((half) => followOwn(slide, half))),
     // The user stays on the slide they were on.
     view.current > place ? view.current + 1 : view.current,
   )
 }
+
+/** In the look that the whole slide kept, with its own points and table in their places. */
+const followOwn = (whole: Slide, half: Slide): Slide => followTable(whole, followWords(whole, half))
 
 /** Whether a slide says that it goes on with the one before it. */
 export const continuesTitle = (title: string, before: string): boolean =>

@@ -1,7 +1,9 @@
 import { readBullet } from '../../deck/texts/bullet.ts'
 import { type PlacedElement, type PlacedParagraph, placedLimits } from '../../deck/placed.ts'
+import { omitFields } from '../../deck/slide-fields.ts'
 import type { Slide } from '../../deck/slide.ts'
 import { listPicked, type Picked, shiftElement } from './change-elements.ts'
+import { findPlacedTable } from './find-placed-table.ts'
 import { regroup } from './group-elements.ts'
 
 /** A slide, and where the elements that were picked are now. */
@@ -45,11 +47,13 @@ function swapUp(order: readonly number[], isPicked: (at: number | undefined) => 
 const paragraphsOf = (element: PlacedElement): readonly PlacedParagraph[] =>
   element.kind === 'shape' ? (element.text?.paragraphs ?? []) : []
 
-/** They take the words that only they show along, out of title and points. */
+/** They take the words that only they show along, out of title, points and table. */
 export function removeElements(slide: Slide, picked: Picked): Slide {
   const { placed } = slide
   if (!placed || listPicked(slide, picked).length === 0) return slide
   const elements = placed.elements.filter((_, at) => !picked.includes(at))
+  const table = findPlacedTable(slide)
+  const isTableLost = table !== null && picked.includes(table.at)
   const gone = listPicked(slide, picked).flatMap(paragraphsOf)
   const left = elements.flatMap(paragraphsOf)
   const isShown = (index: number) =>
@@ -65,7 +69,7 @@ export function removeElements(slide: Slide, picked: Picked): Slide {
   const content = lost.size === 0 ? slide.content : slide.content.filter((_, at) => !lost.has(at))
   const countBelow = (index: number) => [...lost].filter((at) => at < index).length
   return {
-    ...slide,
+    ...(isTableLost ? omitFields(slide, ['table', 'chartAlt']) : slide),
     title: isTitleLost ? '' : slide.title,
     content,
     placed: {

@@ -34,7 +34,8 @@ const newText = (look: PlacedText['looks'][number]): PlacedText => ({
   anchor: 'middle',
 })
 
-function retypeText(text: PlacedText, words: string): PlacedText {
+/** Other words in a text of its own, a line for each paragraph. */
+export function retypeText(text: PlacedText, words: string): PlacedText {
   const { paragraphs } = text
   const before = paragraphs.map((one) => one.text ?? '').join('\n')
   const change = findChange(before, words)

@@ -3,9 +3,14 @@ import { useRef, useState } from 'react'
 
 import { readChartOfTable } from '#core/chart/chart-of-table.ts'
 import { describeChart } from '#core/chart/describe-chart.ts'
-import { countColumns, findChartKind, type SlideTable } from '#core/deck/slide-table.ts'
+import {
+  countColumns,
+  findChartKind,
+  type SlideTable,
+  squareTable,
+} from '#core/deck/slide-table.ts'
 import type { Slide } from '#core/deck/slide.ts'
-import { insertColumn, insertRow, showTableAs, squareTable } from '#core/edit/edit-table.ts'
+import { insertColumn, insertRow, showTableAs } from '#core/edit/edit-table.ts'
 import { findDeckLanguage } from '#core/narration/language/find-deck-language.ts'
 import { Button } from '#ui/button.tsx'
 import { CheckboxField } from '#ui/fields/checkbox-field.tsx'

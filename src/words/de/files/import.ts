@@ -145,6 +145,8 @@ export const importWords: Translation<typeof English> = {
       keepImported,
       combine: 'Verbinden',
     },
+    mergedLook:
+      'Folien, die eine werden, werden neu gesetzt und sehen aus wie keine der beiden. Anhängen lässt jeder Folie ihr Aussehen.',
     complete: 'Importieren abgeschlossen',
     completeText: (amount) =>
       `${slides(amount)} importiert. Zurück in der Präsentation nimmt ein einziges Rückgängig alles zurück.`,
