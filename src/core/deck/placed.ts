@@ -190,6 +190,7 @@ const element = v.variant('kind', [
       ),
       v.maxLength(placedLimits.cells),
     ),
+    alt: v.exactOptional(v.string()),
   }),
 ])
 

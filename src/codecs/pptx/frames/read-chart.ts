@@ -10,6 +10,7 @@ import { childrenOf, findElement, isElement, type XmlElement } from '#codecs/xml
 
 import { formatFigure } from './format-figure.ts'
 import { type ChartPoints, readChartPoints, readNumbers } from './read-chart-points.ts'
+import { readNewChart } from './read-new-chart.ts'
 import { readParagraphs } from '../read-paragraphs.ts'
 
 /** What each kind of Office becomes; what has no counterpart takes the nearest, and that is told. */
@@ -43,6 +44,7 @@ export function readChart(root: XmlElement): Chart | null {
 }
 
 function readAnew(root: XmlElement): Chart | null {
+  if (findElement(root, 'chartData')) return readNewChart(root)
   const chart = findElement(root, 'chart')
   // One chart may draw some of its series as bars and others as lines.
   const groups = (findElement(chart, 'plotArea')?.children.filter(isElement) ?? []).filter(

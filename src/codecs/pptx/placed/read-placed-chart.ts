@@ -1,37 +1,38 @@
 import { readChartOfTable } from '#core/chart/chart-of-table.ts'
 import { describeChart } from '#core/chart/describe-chart.ts'
-import type { PlacedChart } from '#core/deck/placed.ts'
+import type { PlacedChart, PlacedElement } from '#core/deck/placed.ts'
 import { findChartKind, type SlideTable } from '#core/deck/slide-table.ts'
 import type { XmlElement } from '#codecs/xml/read-xml.ts'
 
-import { findProperties } from '../list-shapes.ts'
 import { readChart } from '../frames/read-chart.ts'
 import type { ElementSource } from './element-source.ts'
 import { attribute, find, flag } from './find.ts'
 import { readChartLook } from './read-chart-look.ts'
 import { nameFace } from './letter-look.ts'
+import { readAlt } from './read-alt.ts'
+import { tabulateChart } from './stand-in.ts'
 
-/** Its figures and the colours of its file; one without figures is not painted. */
+/** Its figures and the colours of its file; of a kind that is not drawn here, a table of them. */
 export function readPlacedChart(
   reference: XmlElement,
   placed: Pick<PlacedChart, 'x' | 'y' | 'width' | 'height'>,
   frame: XmlElement,
   { file, relations, sheet: { look }, onLeftOut }: ElementSource,
-): PlacedChart | null {
+): PlacedElement[] {
   const relation = relations.get(attribute(reference, 'id') ?? '')
   const root = relation && !relation.isExternal ? file.readPart(relation.target) : null
   const chart = root && readChart(root)
+  const { alt } = readAlt(frame)
   if (!chart || !findChartKind(chart.table)) {
     onLeftOut('chart')
-    return null
+    return chart ? tabulateChart(placed, chart, look).map((one) => describe(one, alt)) : []
   }
   const { x, y, width, height } = placed
   const accents = [1, 2, 3, 4, 5, 6].flatMap((slot) => look.scheme(`accent${slot}`) ?? [])
-  const alt = attribute(findProperties(frame, 'cNvPr'), 'descr')?.trim()
   const title = chart.title || nameAlone(root, chart.table)
   const shows = readChartLook(root, look, title !== '')
   const isOwnWords = alt && alt !== tellFigures(chart.table)
-  return {
+  const drawn: PlacedChart = {
     kind: 'chart',
     x,
     y,
@@ -43,9 +44,14 @@ export function readPlacedChart(
     ink: look.scheme('tx1') ?? '#000000',
     face: nameFace('+mn-lt', look.theme),
     ...(shows && { shows }),
-    ...(isOwnWords && { alt: alt.slice(0, 10_000) }),
+    ...(isOwnWords && { alt }),
   }
+  return [drawn]
 }
+
+/** Of what stands for it, the table is what it shows. */
+const describe = (element: PlacedElement, alt: string | undefined): PlacedElement =>
+  element.kind === 'table' && alt ? { ...element, alt } : element
 
 /** What is told from the figures is told again. */
 function tellFigures(table: SlideTable): string | null {

@@ -25,7 +25,6 @@ function findKind(element: PlacedElement): keyof typeof arrangeWords.kinds {
 }
 
 function findSaid(slide: Slide, element: PlacedElement): string {
-  if (element.kind === 'table') return ''
   if (element.alt) return element.alt
   if (element.kind === 'chart') return element.title ?? ''
   if (element.kind !== 'shape') return ''
