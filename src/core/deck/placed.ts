@@ -200,6 +200,8 @@ const chart = v.object({
   ...place,
   table: slideTableSchema,
   title: v.exactOptional(v.pipe(v.string(), v.maxLength(1_000))),
+  /** Of the slide's words, in place of its own. */
+  titlePart: v.exactOptional(part),
   colours: v.pipe(v.array(colour), v.minLength(1), v.maxLength(12)),
   ink: colour,
   face: name,

@@ -1,6 +1,7 @@
 import { readBullet } from '../deck/texts/bullet.ts'
 import type { PlacedElement, PlacedParagraph, PlacedSlide } from '../deck/placed.ts'
 import type { Slide } from '../deck/slide.ts'
+import { mapParagraphs } from '../placed/map-paragraphs.ts'
 import { likeParagraph } from '../placed/place-words.ts'
 import { type Change, findChange } from './find-change.ts'
 
@@ -22,16 +23,9 @@ type EditParagraphs = (paragraphs: readonly PlacedParagraph[]) => PlacedParagrap
 function editTexts(placed: PlacedSlide, edit: EditParagraphs): PlacedSlide {
   let isSame = true
   const elements = placed.elements.map((element): PlacedElement => {
-    if (element.kind !== 'shape' || !element.text) return element
-    const { paragraphs } = element.text
-    const edited = edit(paragraphs)
-    if (
-      edited.length === paragraphs.length &&
-      edited.every((one, place) => one === paragraphs[place])
-    )
-      return element
-    isSame = false
-    return { ...element, text: { ...element.text, paragraphs: edited } }
+    const edited = mapParagraphs(element, edit)
+    isSame &&= edited === element
+    return edited
   })
   return isSame ? placed : { ...placed, elements }
 }

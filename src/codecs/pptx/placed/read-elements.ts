@@ -11,9 +11,10 @@ import { findProperties } from '../list-shapes.ts'
 import { isEquation } from '../read-paragraphs.ts'
 import { readDescription } from '../read-picture.ts'
 import { attribute, find, findAll, findDeep, firstOf, flag } from './find.ts'
-import { drawPoints } from './draw-points.ts'
+import { type DiagramPoint, drawPoints } from './draw-points.ts'
 import type { ElementSource, TextStyles } from './element-source.ts'
 import { findOldPreview } from './find-old-preview.ts'
+import { nameDiagramParts } from './name-diagram-parts.ts'
 import {
   findPlaceholder,
   isRunningType,
@@ -288,13 +289,9 @@ function readFrame(element: XmlElement, source: ElementSource, group: Group, add
       return add({ ...table, ...readAlt(element) })
     }
     if (child.name === 'relIds') {
-      if (!readDiagram(child, inner, source, group, add))
-        for (const shape of drawPoints(
-          placed,
-          source.diagrams.get(element) ?? [],
-          source.sheet.look,
-        ))
-          add(shape)
+      const points = source.diagrams.get(element) ?? []
+      if (!readDiagram(child, inner, source, group, add, points))
+        for (const shape of drawPoints(placed, points, source.sheet.look)) add(shape)
       return
     }
     if (child.name === 'chart') {
@@ -328,6 +325,7 @@ function readDiagram(
   source: ElementSource,
   group: Group,
   add: Add,
+  points: readonly DiagramPoint[],
 ): boolean {
   const { file, relations, collection, sheet } = source
   const open = (id: string | undefined) => {
@@ -357,6 +355,7 @@ function readDiagram(
     depth: group.depth + 1,
     map: (place) => group.map({ ...place, x: place.x + inner.x, y: place.y + inner.y }),
   }
-  readTree(tree, { ...source, sheet: { ...sheet, look } }, shifted, add)
+  const parts = new Map([...source.parts, ...nameDiagramParts(model?.root, tree, points)])
+  readTree(tree, { ...source, parts, sheet: { ...sheet, look } }, shifted, add)
   return true
 }

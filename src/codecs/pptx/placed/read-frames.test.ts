@@ -56,7 +56,7 @@ test('KL53 a table keeps what its author said of it', async () => {
 
 test('KL14 boxes drawn for a diagram have lengths that a file can hold', () => {
   const look = { scheme: () => '#336699', theme: undefined }
-  const points = [0, 1, 2].map((index) => ({ index, level: 0, letters: 9 }))
+  const points = [0, 1, 2].map((index) => ({ index, level: 0, text: 'Nine here', id: '' }))
   const spot = { x: 1 / 3, y: 0, width: 1000, height: 401 }
   const boxes = drawPoints(spot, points, look)
   expect(boxes).toHaveLength(3)

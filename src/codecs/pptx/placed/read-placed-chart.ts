@@ -17,7 +17,7 @@ export function readPlacedChart(
   reference: XmlElement,
   placed: Pick<PlacedChart, 'x' | 'y' | 'width' | 'height'>,
   frame: XmlElement,
-  { file, relations, sheet: { look }, onLeftOut }: ElementSource,
+  { file, relations, sheet: { look }, parts, onLeftOut }: ElementSource,
 ): PlacedElement[] {
   const relation = relations.get(attribute(reference, 'id') ?? '')
   const root = relation && !relation.isExternal ? file.readPart(relation.target) : null
@@ -30,6 +30,7 @@ export function readPlacedChart(
   const { x, y, width, height } = placed
   const accents = [1, 2, 3, 4, 5, 6].flatMap((slot) => look.scheme(`accent${slot}`) ?? [])
   const title = chart.title || nameAlone(root, chart.table)
+  const known = parts.get(frame)
   const shows = readChartLook(root, look, title !== '')
   const isOwnWords = alt && alt !== tellFigures(chart.table)
   const drawn: PlacedChart = {
@@ -39,7 +40,9 @@ export function readPlacedChart(
     width,
     height,
     table: chart.table,
-    ...(title && { title: title.slice(0, 1_000) }),
+    ...(known?.words === title
+      ? { titlePart: known.part }
+      : title && { title: title.slice(0, 1_000) }),
     colours: accents.length > 0 ? accents : ['#4472C4'],
     ink: look.scheme('tx1') ?? '#000000',
     face: nameFace('+mn-lt', look.theme),
