@@ -232,6 +232,16 @@ const chart = v.object({
       letters: v.pipe(size, v.minValue(1), v.maxValue(400)),
       titleLetters: v.exactOptional(v.pipe(size, v.minValue(1), v.maxValue(600))),
       hasBoldTitle: yes,
+      /** Bars that are in another colour than the rest of their series. */
+      points: v.exactOptional(
+        v.pipe(
+          v.array(v.object({ series: count, at: count, colour })),
+          v.maxLength(placedLimits.runs),
+        ),
+      ),
+      /** Where the axis of its values ends; what is not said is chosen here. */
+      min: v.exactOptional(v.pipe(v.number(), v.finite())),
+      max: v.exactOptional(v.pipe(v.number(), v.finite())),
       /** Between groups of bars, as a share of the width of one. */
       gap: v.pipe(v.number(), v.minValue(0), v.maxValue(5)),
     }),

@@ -80,7 +80,20 @@ const stackAsShown = (chart: Chart, shows: Shows | undefined): Chart => ({
 })
 
 const askAsShown = (
-  { legend, labels, isUpward, hidesAxis, hidesLines, hidesNames, hasRule, letters, gap }: Shows,
+  {
+    legend,
+    labels,
+    isUpward,
+    hidesAxis,
+    hidesLines,
+    hidesNames,
+    hasRule,
+    points,
+    min,
+    max,
+    letters,
+    gap,
+  }: Shows,
   frame: Rect,
   scale: number,
 ): AskedOfChart => ({
@@ -91,6 +104,9 @@ const askAsShown = (
   ...(hidesLines && { hidesLines }),
   ...(hidesNames && { hidesNames }),
   ...(hasRule && { hasRule }),
+  ...(points && { points }),
+  ...(min !== undefined && { min }),
+  ...(max !== undefined && { max }),
   px: letters * scale,
   middle: frame.y + frame.height / 2,
   gap,

@@ -16,11 +16,16 @@ const widths = { foot: 14_288, line: 9525 } as const
  * The ends of an axis are left to the program, whose rule we follow: a value that is typed later above
  * a fixed end would be cut off in silence. Only where programs differ, its beginning is told.
  */
-const writeScaling = (isReversed: boolean, min?: number): string =>
+const writeScaling = (
+  isReversed: boolean,
+  min?: number | undefined,
+  max?: number | undefined,
+): string =>
   element(
     'c:scaling',
     {},
     value('orientation', isReversed ? 'maxMin' : 'minMax'),
+    max === undefined ? '' : value('max', max),
     min === undefined ? '' : value('min', min),
   )
 
@@ -98,6 +103,14 @@ function writeCategories(input: ChartToWrite): string {
 const placeTicks = ({ box: { asked, chart } }: ChartToWrite): string =>
   asked?.hidesAxis ? 'none' : chart.kind === 'scatter' ? 'low' : 'nextTo'
 
+/** Of an axis that looks as its file says, what that says; of another, where programs differ. */
+function findEnds({
+  box: { asked, plan },
+}: ChartToWrite): [min: number | undefined, max?: number | undefined] {
+  if (asked) return [asked.min, asked.max]
+  return [plan.pinsMin ? plan.scale?.min : undefined]
+}
+
 function writeValues(input: ChartToWrite): string {
   const { box, slots } = input
   const { chart, plan, rtl } = box
@@ -115,7 +128,7 @@ function writeValues(input: ChartToWrite): string {
     'c:valAx',
     {},
     value('axId', axisIds.values),
-    writeScaling(rtl && isFlat, plan.pinsMin ? plan.scale?.min : undefined),
+    writeScaling(rtl && isFlat, ...findEnds(input)),
     value('delete', isAxis || box.asked?.hasRule ? 0 : 1),
     value('axPos', isFlat ? 'b' : rtl ? 'r' : 'l'),
     box.asked ? (box.asked.hidesLines ? '' : grid) : isAxis ? grid : '',

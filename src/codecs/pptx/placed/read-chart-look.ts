@@ -55,12 +55,25 @@ export function readChartLook(
     ...(values && !find(values, 'majorGridlines') && { hidesLines: true as const }),
     ...(axis && isSilent(axis) && { hidesNames: true as const }),
     ...(values && !isBare(values) && { hasRule: true as const }),
+    ...readEnds(values),
     lines: (lines ?? mixColours(look.scheme('tx1') ?? '#000000', '#FFFFFF', 0.5)).slice(0, 7),
     ...(isTitled && { titleLetters: round(((sizeOf(title) ?? Math.round(1.2 * pt)) * 4) / 3) }),
     ...(isTitled && !isThin(title) && { hasBoldTitle: true as const }),
     letters: round((pt * 4) / 3),
     gap: Math.max(0, Math.min(5, (Number.isFinite(gap) ? gap : usualGap) / 100)),
   }
+}
+
+/** Where an axis ends, as far as its file says it; ends that are no axis are not said. */
+function readEnds(axis: XmlElement | undefined): Pick<Shows, 'min' | 'max'> {
+  const said = (name: string) => {
+    const text = attribute(find(axis, 'scaling', name), 'val')
+    const value = Number(text)
+    return text === undefined || text.trim() === '' || !Number.isFinite(value) ? undefined : value
+  }
+  const [min, max] = [said('min'), said('max')]
+  if (min !== undefined && max !== undefined && min >= max) return {}
+  return { ...(min !== undefined && { min }), ...(max !== undefined && { max }) }
 }
 
 /** Whether nothing is written at an axis. */

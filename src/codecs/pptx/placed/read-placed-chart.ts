@@ -7,6 +7,7 @@ import type { XmlElement } from '#codecs/xml/read-xml.ts'
 import { readChart } from '../frames/read-chart.ts'
 import type { ElementSource } from './element-source.ts'
 import { attribute, find, flag } from './find.ts'
+import { readChartColours } from './read-chart-colours.ts'
 import { readChartLook } from './read-chart-look.ts'
 import { nameFace } from './letter-look.ts'
 import { readAlt } from './read-alt.ts'
@@ -23,14 +24,15 @@ export function readPlacedChart(
   const root = relation && !relation.isExternal ? file.readPart(relation.target) : null
   const chart = root && readChart(root)
   const { alt } = readAlt(frame)
-  if (!chart || !findChartKind(chart.table)) {
+  const kind = chart && findChartKind(chart.table)
+  if (!chart || !kind) {
     onLeftOut('chart')
     return chart ? tabulateChart(placed, chart, look).map((one) => describe(one, alt)) : []
   }
   const { x, y, width, height } = placed
-  const accents = [1, 2, 3, 4, 5, 6].flatMap((slot) => look.scheme(`accent${slot}`) ?? [])
   const title = chart.title || nameAlone(root, chart.table)
   const known = parts.get(frame)
+  const { colours, points } = readChartColours(root, chart.series, kind, look)
   const shows = readChartLook(root, look, title !== '')
   const isOwnWords = alt && alt !== tellFigures(chart.table)
   const drawn: PlacedChart = {
@@ -43,10 +45,10 @@ export function readPlacedChart(
     ...(known?.words === title
       ? { titlePart: known.part }
       : title && { title: title.slice(0, 1_000) }),
-    colours: accents.length > 0 ? accents : ['#4472C4'],
+    colours,
     ink: look.scheme('tx1') ?? '#000000',
     face: nameFace('+mn-lt', look.theme),
-    ...(shows && { shows }),
+    ...(shows && { shows: { ...shows, ...(points && { points }) } }),
     ...(isOwnWords && { alt }),
   }
   return [drawn]
