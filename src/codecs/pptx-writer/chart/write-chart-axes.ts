@@ -16,11 +16,7 @@ const widths = { foot: 14_288, line: 9525 } as const
  * The ends of an axis are left to the program, whose rule we follow: a value that is typed later above
  * a fixed end would be cut off in silence. Only where programs differ, its beginning is told.
  */
-const writeScaling = (
-  isReversed: boolean,
-  min?: number | undefined,
-  max?: number | undefined,
-): string =>
+const writeScaling = (isReversed: boolean, min?: number, max?: number): string =>
   element(
     'c:scaling',
     {},
