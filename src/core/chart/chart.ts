@@ -53,6 +53,8 @@ export type AskedOfChart = {
   hasRule?: boolean
   /** Bars in a colour of their own: which series, which of its values. */
   points?: readonly { series: number; at: number; colour: string }[]
+  /** What its axes are called. */
+  titles?: { names?: string; values?: string }
   /** Where its axis ends. */
   min?: number
   max?: number

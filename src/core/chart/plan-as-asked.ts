@@ -11,6 +11,7 @@ import {
   wrapWords,
 } from './chart-sheet.ts'
 import { type AxesPlan, completePlan } from './complete-plan.ts'
+import { drawAxisTitles, leaveTitles } from './draw-axis-titles.ts'
 import { drawLegendBeside } from './draw-legend-beside.ts'
 import { type CategoryLabel, widthOf } from './fit-categories.ts'
 import { formatForStep, formatNumber, general } from './format-number.ts'
@@ -42,7 +43,8 @@ export function planAsAsked(
   const { px } = asked
   const [isFlat, count, spans] = [kind === 'bars', countCategories(chart), stackValues(chart)]
   const names = series.map(({ name }) => name)
-  const { legend, room } = drawLegendBeside(asked, names, rect, look, sheet)
+  const { legend, room: inside } = drawLegendBeside(asked, names, rect, look, sheet)
+  const room = leaveTitles(inside, asked, isFlat)
   const write = (one: Scale) => writeTicks(chart, one)
   const fine = endAsAsked(scaleOf(chart, spans), asked)
   const most = isFlat
@@ -61,6 +63,7 @@ export function planAsAsked(
     tickTexts: asked.hidesAxis ? [] : tickTexts,
     ...sheet,
   })
+  drawAxisTitles({ room: inside, plot, isFlat }, asked, look, sheet)
   const told: ChartPlan & { scale: Scale } = {
     plot,
     valuePx: px,

@@ -194,6 +194,8 @@ const element = v.variant('kind', [
   }),
 ])
 
+const axisTitle = v.pipe(v.string(), v.minLength(1), v.maxLength(1_000))
+
 /** Drawn here from its figures, in the colours of its file. */
 const chart = v.object({
   kind: v.literal('chart'),
@@ -238,6 +240,10 @@ const chart = v.object({
           v.array(v.object({ series: count, at: count, colour })),
           v.maxLength(placedLimits.runs),
         ),
+      ),
+      /** What the axes of its names and values are called. */
+      titles: v.exactOptional(
+        v.object({ names: v.exactOptional(axisTitle), values: v.exactOptional(axisTitle) }),
       ),
       /** Where the axis of its values ends; what is not said is chosen here. */
       min: v.exactOptional(v.pipe(v.number(), v.finite())),

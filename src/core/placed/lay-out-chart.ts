@@ -1,5 +1,6 @@
 import { drawChart } from '../chart/draw-chart.ts'
 import type { AskedOfChart, Chart } from '../chart/chart.ts'
+import { dropEm } from '../chart/chart-sheet.ts'
 import { readChartOfTable } from '../chart/chart-of-table.ts'
 import type { PlacedChart } from '../deck/placed.ts'
 import type { Box, ChartLabel, LettersBox, Rect } from '../layout/boxes.ts'
@@ -89,6 +90,7 @@ const askAsShown = (
     hidesNames,
     hasRule,
     points,
+    titles,
     min,
     max,
     letters,
@@ -105,6 +107,7 @@ const askAsShown = (
   ...(hidesNames && { hidesNames }),
   ...(hasRule && { hasRule }),
   ...(points && { points }),
+  ...(titles && { titles }),
   ...(min !== undefined && { min }),
   ...(max !== undefined && { max }),
   px: letters * scale,
@@ -147,7 +150,7 @@ function setTitle(
 }
 
 function writeLabel(label: ChartLabel): LettersBox {
-  const { text, x, baseline, width, sizePx, font, colour } = label
+  const { text, x, baseline, width, sizePx, font, colour, isUpright } = label
   const place = { x, y: baseline - sizePx, width, height: 1.2 * sizePx }
   const run = { start: 0, end: text.length, font, colour, scale: 1 }
   return {
@@ -155,6 +158,7 @@ function writeLabel(label: ChartLabel): LettersBox {
     role: 'other',
     ...place,
     font,
+    ...(isUpright && { turn: { degrees: 270, x: x + width / 2, y: baseline - dropEm * sizePx } }),
     paragraphs: [
       {
         ...place,

@@ -1,7 +1,7 @@
 import { formatForStep, general } from '#core/chart/format-number.ts'
 import type { Scale } from '#core/chart/nice-scale.ts'
 
-import { type ChartToWrite, noLine, value, writeLetters } from './chart-parts.ts'
+import { type ChartToWrite, noLine, value, writeLetters, writeTitleWords } from './chart-parts.ts'
 import { paintSolid } from '../master/colour-slots.ts'
 import { element } from '../element.ts'
 
@@ -50,6 +50,7 @@ function writePlaces(input: ChartToWrite): string {
     writeScaling(rtl, pinned(plan.across)),
     value('delete', 0),
     value('axPos', 'b'),
+    writeAxisTitle(input, 'names'),
     writeFormat(format),
     noTicks,
     value('tickLblPos', 'low'),
@@ -70,17 +71,19 @@ function writeCategories(input: ChartToWrite): string {
   const { chart, plan, rtl } = box
   const isFlat = chart.kind === 'bars'
   const side = isFlat ? (rtl ? 'r' : 'l') : 'b'
+  const { hidesNames, titles } = box.asked ?? {}
   return element(
     'c:catAx',
     {},
     value('axId', axisIds.across),
     // Bars are read from the top, as their sheet is.
     writeScaling(isFlat ? !box.asked?.isUpward : rtl),
-    value('delete', box.asked?.hidesNames ? 1 : 0),
+    value('delete', hidesNames && !titles?.names ? 1 : 0),
     value('axPos', side),
+    writeAxisTitle(input, 'names'),
     writeFormat(general),
     noTicks,
-    value('tickLblPos', 'low'),
+    value('tickLblPos', hidesNames ? 'none' : 'low'),
     element('c:spPr', {}, element('a:ln', { w: widths.foot }, paintSolid(box.muted, slots))),
     writeLetters(input, {
       px: plan.labelPx,
@@ -94,6 +97,14 @@ function writeCategories(input: ChartToWrite): string {
     plan.every > 1 ? value('tickLblSkip', plan.every) : '',
     value('noMultiLvlLbl', 1),
   )
+}
+
+function writeAxisTitle(input: ChartToWrite, of: 'names' | 'values'): string {
+  const { asked, chart } = input.box
+  const title = asked?.titles?.[of]
+  if (!asked || !title) return ''
+  const isUpright = (chart.kind === 'bars') === (of === 'names')
+  return writeTitleWords(input, title, { px: asked.px, isBold: false, isUpright })
 }
 
 const placeTicks = ({ box: { asked, chart } }: ChartToWrite): string =>
@@ -125,9 +136,10 @@ function writeValues(input: ChartToWrite): string {
     {},
     value('axId', axisIds.values),
     writeScaling(rtl && isFlat, ...findEnds(input)),
-    value('delete', isAxis || box.asked?.hasRule ? 0 : 1),
+    value('delete', isAxis || box.asked?.hasRule || box.asked?.titles?.values ? 0 : 1),
     value('axPos', isFlat ? 'b' : rtl ? 'r' : 'l'),
     box.asked ? (box.asked.hidesLines ? '' : grid) : isAxis ? grid : '',
+    writeAxisTitle(input, 'values'),
     writeFormat(plan.scale ? formatForStep(plan.scale.step, chart.format) : general),
     noTicks,
     value('tickLblPos', placeTicks(input)),

@@ -2,9 +2,9 @@ import { beforeAll, expect, test } from 'vitest'
 
 import { loadCharts } from '#core/chart/load-charts.ts'
 import { roughMetrics } from '#core/layout/rough-metrics.ts'
-import { drawPlacedChart } from '#core/placed/lay-out-chart.ts'
+import { drawPlacedChart, layOutChart } from '#core/placed/lay-out-chart.ts'
 
-import { frame } from '../../../../test/fixtures/files/pack-pptx.ts'
+import { frame, paragraph } from '../../../../test/fixtures/files/pack-pptx.ts'
 import { readKeptSlide, theme } from '../../../../test/fixtures/files/read-kept-pptx.ts'
 
 beforeAll(async () => {
@@ -99,4 +99,40 @@ test('KL56 one end alone is kept, and ends that are no axis are not', async () =
   expect(turned).not.toHaveProperty('max')
   const { shows } = await ended('<c:min val="1e400"/>')
   expect(shows).not.toHaveProperty('min')
+})
+
+const named = (text: string, more = '') =>
+  `<c:title><c:tx><c:rich>${paragraph(text)}</c:rich></c:tx></c:title>${more}`
+
+const readTitled = (group: string, beside = '') =>
+  readChart(
+    `<c:barChart>${group}${series('')}</c:barChart><c:catAx>${named('Year')}</c:catAx><c:valAx>${named('Ships &amp; boats', beside)}</c:valAx>`,
+  )
+
+test.each(['col', 'bar'])(
+  'KL57 axes say what they are called, at the side from below: %s',
+  async (direction) => {
+    const chart = await readTitled(`<c:barDir val="${direction}"/>`)
+    expect(chart.shows?.titles).toEqual({ names: 'Year', values: 'Ships & boats' })
+    const standing = { ...scale, findPicture: () => null }
+    const said = layOutChart(chart, standing, roughMetrics).flatMap((box) =>
+      box.kind === 'letters' ? [{ text: box.paragraphs[0]?.text, box }] : [],
+    )
+    const find = (text: string) => said.find((one) => one.text === text)?.box
+    const [beside, below] =
+      direction === 'bar'
+        ? [find('Year'), find('Ships & boats')]
+        : [find('Ships & boats'), find('Year')]
+    expect(beside?.turn?.degrees).toBe(270)
+    expect(below).toBeDefined()
+    expect(below).not.toHaveProperty('turn')
+    const plot = drawPlacedChart(chart, scale, roughMetrics)?.plan.plot
+    expect(beside?.turn?.x ?? Infinity).toBeLessThan(plot?.x ?? 0)
+    expect(below?.y ?? 0).toBeGreaterThan((plot?.y ?? 0) + (plot?.height ?? 0))
+  },
+)
+
+test('KL57 an axis that is not there says nothing', async () => {
+  const chart = await readTitled('', '<c:delete val="1"/>')
+  expect(chart.shows?.titles).toEqual({ names: 'Year' })
 })
