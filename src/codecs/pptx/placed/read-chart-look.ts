@@ -67,19 +67,19 @@ export function readChartLook(
 }
 
 /** What axes are called; one that is not there says nothing. */
-function readTitles(names: XmlElement | undefined, values: XmlElement | undefined) {
-  const say = (axis: XmlElement | undefined): string =>
-    flag(find(axis, 'delete'), 'val')
-      ? ''
-      : readParagraphs(find(axis, 'title', 'tx', 'rich'))
-          .map(({ text }) => text)
-          .join(' ')
-          .replaceAll(/\s+/gu, ' ')
-          .trim()
-          .slice(0, 1_000)
-  const [across, along] = [say(names), say(values)]
+function readTitles(
+  names: XmlElement | undefined,
+  values: XmlElement | undefined,
+): Pick<Shows, 'titles'> {
+  const [across, along] = [readTitle(names), readTitle(values)]
   const titles = { ...(across && { names: across }), ...(along && { values: along }) }
   return across || along ? { titles } : {}
+}
+
+function readTitle(axis: XmlElement | undefined): string {
+  if (flag(find(axis, 'delete'), 'val')) return ''
+  const lines = readParagraphs(find(axis, 'title', 'tx', 'rich')).map(({ text }) => text)
+  return lines.join(' ').replaceAll(/\s+/gu, ' ').trim().slice(0, 1_000)
 }
 
 /** Where an axis ends, as far as its file says it; ends that are no axis are not said. */
