@@ -102,6 +102,8 @@ export type ReadLoss =
   /** Its figures are there as a table. */
   | { kind: 'chart-as-table'; slide: number; count: number }
   | { kind: 'chart-unreadable'; slide: number; count: number }
+  /** Of a kind that is not drawn here: the file has a picture of it. */
+  | { kind: 'chart-as-picture'; slide: number; count: number }
   /** A slide holds one table; the rows of others are there as bullets. */
   | { kind: 'table-as-text'; slide: number; count: number }
   /** A file inside the file: a sheet, a document. */

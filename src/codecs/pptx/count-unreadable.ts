@@ -1,7 +1,7 @@
 import type { Relations } from '#codecs/opc/open-package.ts'
 import { childrenOf, findElement, isElement, type XmlElement } from '#codecs/xml/read-xml.ts'
 
-import { listChildren } from './list-children.ts'
+import { isNewChart, listChildren } from './list-children.ts'
 import { findProperties, isTitle, type Shape } from './list-shapes.ts'
 import { readFlag } from './read-number.ts'
 import { findAddress, isEquation } from './read-paragraphs.ts'
@@ -21,7 +21,13 @@ export function countUnreadable(shapes: readonly Shape[], source: SlideSource): 
   for (const { type, target } of relations.values())
     if (type === 'comments')
       losses.count({ kind: 'comments', slide }, countComments(source, target))
+  losses.count({ kind: 'chart-as-picture', slide }, countChartPictures(shapes, relations))
 }
+
+/** Charts of new kinds of which the file has a picture for other programs. */
+const countChartPictures = (shapes: readonly Shape[], relations: Relations): number =>
+  [...relations.values()].filter(({ type }) => type === 'chartEx').length -
+  shapes.filter(({ element }) => isNewChart(element)).length
 
 /** Without any, the timing is what every program writes. */
 function hasEffects(timing: XmlElement | undefined): boolean {

@@ -34,7 +34,10 @@ function chooseContent(alternatives: XmlElement): readonly XmlElement[] {
   const known = choices.find((choice) => choice.some(isKnown))
   if (known) return known
   const fallback = listChildren(findElement(alternatives, 'Fallback'))
-  return fallback.length > 0 ? fallback : (choices[0] ?? [])
+  const [first = []] = choices
+  // In place of a chart other programs get a picture of it, or a sentence that they cannot draw it.
+  const isNoPicture = first.some(isNewChart) && !fallback.some(({ name }) => name === 'pic')
+  return fallback.length > 0 && !isNoPicture ? fallback : first
 }
 
 const knownNames = new Set(['sp', 'grpSp', 'pic', 'cxnSp', 'm', 'oMath', 'oMathPara', 'r', 'p'])
@@ -43,7 +46,13 @@ const knownContents = new Set(['tbl', 'chart', 'relIds', 'oleObj'])
 function isKnown(element: XmlElement): boolean {
   if (element.name !== 'graphicFrame') return knownNames.has(element.name) || isTransition(element)
   const data = findElement(element, 'graphic', 'graphicData')
-  return listChildren(data).some(({ name }) => knownContents.has(name))
+  return listChildren(data).some(({ name }) => knownContents.has(name)) && !isNewChart(element)
+}
+
+/** Charts that Office has had since 2016 (`cx:`) are called as all others, and are none of their kinds. */
+export function isNewChart(frame: XmlElement): boolean {
+  const data = findElement(frame, 'graphic', 'graphicData')
+  return data?.attributes.get('uri')?.includes('/chartex') ?? false
 }
 
 const isTransition = ({ name }: XmlElement): boolean => name === 'transition'

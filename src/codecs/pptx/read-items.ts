@@ -1,10 +1,10 @@
-import type { Bullet } from '#core/deck/texts/bullet.ts'
 import type { SlideTable } from '#core/deck/slide-table.ts'
 
 import type { Box } from './box.ts'
 import { findChild } from './list-children.ts'
 import type { Shape } from './list-shapes.ts'
 import { listAncestors } from './open-sheets.ts'
+import type { DiagramBullet } from './frames/read-diagram.ts'
 import { readFrame } from './frames/read-frame.ts'
 import { type Paragraph, readParagraphs } from './read-paragraphs.ts'
 import type { SlideSource } from './slide-source.ts'
@@ -14,7 +14,7 @@ export type Item = { shape: Shape; box: Box } & ItemContent
 
 export type ItemContent =
   | { kind: 'text'; paragraphs: readonly Paragraph[] }
-  | { kind: 'bullets'; bullets: readonly Bullet[] }
+  | { kind: 'bullets'; bullets: readonly DiagramBullet[] }
   | { kind: 'table'; table: SlideTable; chartAlt?: string }
   | { kind: 'chart'; title: string; table: SlideTable; chartAlt?: string }
 

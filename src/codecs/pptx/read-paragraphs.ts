@@ -5,6 +5,7 @@ import { findElement, isElement, readOwnText, type XmlElement } from '#codecs/xm
 import { joinRuns, type MarkedRun, readOutwardAddress } from '../marked-runs.ts'
 import { listChildren } from './list-children.ts'
 import { readFlag } from './read-number.ts'
+import { showSigns } from './show-signs.ts'
 
 export type Paragraph = EmphasisedText & {
   level: number
@@ -62,7 +63,11 @@ export function findAddress(run: XmlElement, relations: Relations | undefined): 
   return relation?.isExternal ? readOutwardAddress(relation.target) : null
 }
 
-const readRun = (run: XmlElement): string => readBreaks(readOwnText(findElement(run, 't')))
+function readRun(run: XmlElement): string {
+  const properties = findElement(run, 'rPr')
+  const face = findElement(properties, 'latin')?.attributes.get('typeface') ?? ''
+  return showSigns(readBreaks(readOwnText(findElement(run, 't'))), properties, face)
+}
 
 /** Vertical tabs are line breaks of programs that know no better. */
 export const readBreaks = (text: string): string =>

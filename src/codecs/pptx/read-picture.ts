@@ -23,7 +23,7 @@ export function readPictureUse(shape: XmlElement, fill: XmlElement | undefined):
   // Cut as we wrote it, it shows the crop that its author made; otherwise somebody made another.
   const isUntouched = own && sides.every((side) => own.cut[side] === readSide(rect, side))
   const { imageAspect, imageCrop } = isUntouched ? own : { imageCrop: readCrop(rect) }
-  const imageAlt = readAlt(shape)
+  const imageAlt = readDescription(shape)
   return {
     relationId,
     isLinked: !embedded,
@@ -51,7 +51,8 @@ function readCrop(rect: XmlElement | undefined): Partial<ImageCrop> | null {
 /** Programs put the name of the file there when nobody wrote anything, some with all its folders. */
 const fileName = /^(?:\S+|(?:[a-z]:[\\/]|\\\\|file:|\/).*)\.[a-z]{3,4}$/i
 
-function readAlt(shape: XmlElement): string {
+/** What it shows, in words that somebody wrote. */
+export function readDescription(shape: XmlElement): string {
   const text = findProperties(shape, 'cNvPr')?.attributes.get('descr')?.trim() ?? ''
   return fileName.test(text) ? '' : text
 }

@@ -8,7 +8,6 @@ import type { SlideTable } from '#core/deck/slide-table.ts'
 import type { Slide } from '#core/deck/slide.ts'
 
 import { readWords } from '#core/emphasis/read-emphasis.ts'
-import { findTitleParts } from '#codecs/look/find-title-parts.ts'
 import type { XmlElement } from '#codecs/xml/read-xml.ts'
 import { showWhole } from '../show-whole.ts'
 import { countUnreadable } from './count-unreadable.ts'
@@ -19,9 +18,8 @@ import { findProperties, listShapes } from './list-shapes.ts'
 import { orderBoxes } from './order-boxes.ts'
 import { type Item, readItems } from './read-items.ts'
 import { readMark } from './read-mark.ts'
-import type { Paragraph } from './read-paragraphs.ts'
 import { countUnpainted } from './placed/count-unpainted.ts'
-import type { DiagramPoint } from './placed/draw-points.ts'
+import { findParts, type WordsOfSlide } from './placed/find-parts.ts'
 import { readOver, readPlaced } from './placed/read-placed.ts'
 import { restoreForm } from './restore-form.ts'
 import { readFlag } from './read-number.ts'
@@ -64,7 +62,7 @@ export function readSlide(source: SlideSource): [ReadSlide, ...ReadSlide[]] {
   const placed =
     own || !source.withLook
       ? null
-      : placeSlide(source, { title, paragraphs, items, bullets, content })
+      : placeSlide(source, { title, paragraphs, items, bullets, content, table })
   const lookOfPictures = listFields({ kind: 'picture', of: 'all' })
   const layout = findSlideLayout(
     kind,
@@ -91,43 +89,10 @@ export function readSlide(source: SlideSource): [ReadSlide, ...ReadSlide[]] {
 const liesOver = (shape: XmlElement): boolean =>
   readMark(findProperties(shape, 'cNvPr'), 'over') !== null
 
-type WordsOfSlide = {
-  title: string
-  /** Of the file, from which the title was made. */
-  paragraphs: readonly Paragraph[]
-  items: readonly Item[]
-  /** Of each item. */
-  bullets: readonly (readonly Bullet[])[]
-  content: readonly string[]
-}
-
 /** What stood on it, with the words that the slide has of it already named by their place. */
 function placeSlide(source: SlideSource, words: WordsOfSlide): Slide['placed'] {
-  const { title, paragraphs, items, content } = words
-  const parts = new Map(findTitleParts(title, paragraphs))
-  const diagrams = new Map<XmlElement, DiagramPoint[]>()
-  let index = 0
-  for (const [place, item] of items.entries()) {
-    const bullets = words.bullets[place] ?? []
-    if (item.kind === 'bullets') {
-      const first = index
-      const found = bullets.map(({ level, text }, at) => ({
-        index: first + at,
-        level,
-        letters: text.length,
-      }))
-      diagrams.set(item.shape.element, found)
-    }
-    if (item.kind === 'text')
-      for (const [at, { element }] of item.paragraphs.entries()) {
-        const point = bullets[at]
-        if (!point) continue
-        const part = { field: 'content' as const, index: index + at }
-        parts.set(element, { part, words: point.text })
-      }
-    index += bullets.length
-  }
-  const { placed, leftOut } = readPlaced(source, { parts, diagrams, points: content.length })
+  const { parts, diagrams } = findParts(words)
+  const { placed, leftOut } = readPlaced(source, { parts, diagrams, points: words.content.length })
   for (const of of leftOut) source.losses.count({ kind: `kept-${of}`, slide: source.number })
   for (const [of, times] of countUnpainted(placed, source.root))
     source.losses.count({ kind: `kept-${of}`, slide: source.number }, times)

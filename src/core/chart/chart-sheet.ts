@@ -32,6 +32,7 @@ type Words = {
   px: number
   colour: string
   isBold?: boolean
+  isUpright?: boolean
 }
 
 /** Collects what is drawn, in the order of painting. */

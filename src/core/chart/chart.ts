@@ -51,4 +51,11 @@ export type AskedOfChart = {
   hidesNames?: boolean
   /** A line stands where its values are said. */
   hasRule?: boolean
+  /** Bars in a colour of their own: which series, which of its values. */
+  points?: readonly { series: number; at: number; colour: string }[]
+  /** What its axes are called. */
+  titles?: { names?: string; values?: string }
+  /** Where its axis ends. */
+  min?: number
+  max?: number
 }

@@ -29,6 +29,8 @@ export type AxesPlan = {
   under: number
 }
 
+const clamp = (share: number): number => Math.max(0, Math.min(1, share))
+
 /** An area goes from its first category to its last, and has no room beside them. */
 export function placeCategory({ kind }: Chart, plot: Rect, count: number, at: number): number {
   if (kind === 'area')
@@ -55,7 +57,8 @@ export function completePlan(chart: Chart, { told, isUpward, ...parts }: Parts):
     count,
     isFlat,
     along(value) {
-      const share = (value - scale.min) / (scale.max - scale.min)
+      // Beyond the ends of an axis that its file sets, nothing is drawn.
+      const share = clamp((value - scale.min) / (scale.max - scale.min))
       return isFlat ? plot.x + plot.width * share : plot.y + plot.height * (1 - share)
     },
     centre: (at) => placeCategory(chart, plot, count, isFlat && isUpward ? count - 1 - at : at),

@@ -129,6 +129,7 @@ function drawBars(drawing: Drawing): void {
   const { plot, count, isFlat, spans, along, centre, lit, valuePx, told } = plan
   const group = ((isFlat ? plot.height : plot.width) / count) * told.groupShare
   const isStacked = chart.kind === 'stacked' || chart.stacking !== undefined
+  const own = new Map(look.asked?.points?.map((one) => [`${one.series} ${one.at}`, one.colour]))
   const thick = isStacked ? group : group / spans.length
   spans.forEach((row, index) => {
     row.forEach((span, at) => {
@@ -138,7 +139,7 @@ function drawBars(drawing: Drawing): void {
       const [a, b] = [along(span[0]), along(span[1])]
       const [low, size] = [Math.min(a, b), Math.abs(a - b)]
       const place = lit === null ? index : at === lit ? 0 : 1
-      const fill = colourOf(drawing, place)
+      const fill = own.get(`${index} ${at}`) ?? colourOf(drawing, place)
       if (size > 0.05)
         sheet.marks.push(
           isFlat

@@ -18,6 +18,14 @@ export function makeScale(low: number, high: number, most: number = mostSteps): 
   return { min: ticks[0] ?? 0, max: ticks.at(-1) ?? 1, step, ticks }
 }
 
+/** The same in round steps from one end, whatever that is, to the other, or as far as whole steps go. */
+export function makeScaleBetween(min: number, max: number, most: number = mostSteps): Scale {
+  const { step } = makeScale(0, max - min, most)
+  const count = Math.floor((max - min) / step + 1e-9)
+  const ticks = Array.from({ length: count + 1 }, (_, index) => tidy(min + index * step, step))
+  return { min, max, step, ticks }
+}
+
 /** Without the digits by which a product of a binary machine is off. */
 function tidy(value: number, step: number): number {
   const digits = Math.max(0, Math.min(100, 1 - Math.floor(Math.log10(step))))

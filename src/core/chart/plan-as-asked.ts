@@ -11,10 +11,18 @@ import {
   wrapWords,
 } from './chart-sheet.ts'
 import { type AxesPlan, completePlan } from './complete-plan.ts'
+import { drawAxisTitles, leaveTitles } from './draw-axis-titles.ts'
 import { drawLegendBeside } from './draw-legend-beside.ts'
 import { type CategoryLabel, widthOf } from './fit-categories.ts'
 import { formatForStep, formatNumber, general } from './format-number.ts'
-import { areClose, findDomain, leaveAir, makeScale, type Scale } from './nice-scale.ts'
+import {
+  areClose,
+  findDomain,
+  leaveAir,
+  makeScale,
+  makeScaleBetween,
+  type Scale,
+} from './nice-scale.ts'
 import { findAcross, gap } from './plan-axes.ts'
 import { type Span, stackValues } from './stack-values.ts'
 
@@ -35,13 +43,15 @@ export function planAsAsked(
   const { px } = asked
   const [isFlat, count, spans] = [kind === 'bars', countCategories(chart), stackValues(chart)]
   const names = series.map(({ name }) => name)
-  const { legend, room } = drawLegendBeside(asked, names, rect, look, sheet)
+  const { legend, room: inside } = drawLegendBeside(asked, names, rect, look, sheet)
+  const room = leaveTitles(inside, asked, isFlat)
   const write = (one: Scale) => writeTicks(chart, one)
-  const fine = scaleOf(chart, spans)
+  const fine = endAsAsked(scaleOf(chart, spans), asked)
   const most = isFlat
     ? (room.width * 0.8) / (maxOf(write(fine).map((text) => sheet.measure(text, px))) + px * 0.3)
     : (room.height - 3 * px) / (1.2 * px)
-  const scale = scaleOf(chart, spans, Math.max(2, Math.min(mostTicks, most)))
+  const steps = Math.max(2, Math.min(mostTicks, most))
+  const scale = endAsAsked(scaleOf(chart, spans, steps), asked, steps)
   const tickTexts = write(scale)
   const across = kind === 'scatter' ? findAcross(chart) : null
   const place = isFlat ? placeFlat : placeUpright
@@ -53,6 +63,7 @@ export function planAsAsked(
     tickTexts: asked.hidesAxis ? [] : tickTexts,
     ...sheet,
   })
+  drawAxisTitles({ room: inside, plot, isFlat }, asked, look, sheet)
   const told: ChartPlan & { scale: Scale } = {
     plot,
     valuePx: px,
@@ -95,6 +106,15 @@ function scaleOf(
   const isLoose = (chart.kind === 'line' || chart.kind === 'scatter') && !chart.stacking
   const ends = isLoose ? spans.flat().flatMap((span) => (span ? [span[1]] : [])) : drawn
   return makeScale(...leaveAir(findDomain(ends, !isLoose)), most)
+}
+
+/** Ends that a file names stay as they are: steps go on from the lower one. */
+function endAsAsked(scale: Scale, { min, max }: AskedOfChart, most: number = mostTicks): Scale {
+  const [low, high] = [min ?? scale.min, max ?? scale.max]
+  const isSound = high > low && Number.isFinite(high - low)
+  return (min === undefined && max === undefined) || !isSound
+    ? scale
+    : makeScaleBetween(low, high, most)
 }
 
 /** Of the room of a category. */

@@ -190,8 +190,11 @@ const element = v.variant('kind', [
       ),
       v.maxLength(placedLimits.cells),
     ),
+    alt: v.exactOptional(v.string()),
   }),
 ])
+
+const axisTitle = v.pipe(v.string(), v.minLength(1), v.maxLength(1_000))
 
 /** Drawn here from its figures, in the colours of its file. */
 const chart = v.object({
@@ -199,6 +202,8 @@ const chart = v.object({
   ...place,
   table: slideTableSchema,
   title: v.exactOptional(v.pipe(v.string(), v.maxLength(1_000))),
+  /** Of the slide's words, in place of its own. */
+  titlePart: v.exactOptional(part),
   colours: v.pipe(v.array(colour), v.minLength(1), v.maxLength(12)),
   ink: colour,
   face: name,
@@ -229,6 +234,20 @@ const chart = v.object({
       letters: v.pipe(size, v.minValue(1), v.maxValue(400)),
       titleLetters: v.exactOptional(v.pipe(size, v.minValue(1), v.maxValue(600))),
       hasBoldTitle: yes,
+      /** Bars that are in another colour than the rest of their series. */
+      points: v.exactOptional(
+        v.pipe(
+          v.array(v.object({ series: count, at: count, colour })),
+          v.maxLength(placedLimits.runs),
+        ),
+      ),
+      /** What the axes of its names and values are called. */
+      titles: v.exactOptional(
+        v.object({ names: v.exactOptional(axisTitle), values: v.exactOptional(axisTitle) }),
+      ),
+      /** Where the axis of its values ends; what is not said is chosen here. */
+      min: v.exactOptional(v.pipe(v.number(), v.finite())),
+      max: v.exactOptional(v.pipe(v.number(), v.finite())),
       /** Between groups of bars, as a share of the width of one. */
       gap: v.pipe(v.number(), v.minValue(0), v.maxValue(5)),
     }),

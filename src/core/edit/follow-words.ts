@@ -1,6 +1,7 @@
 import { readBullet } from '../deck/texts/bullet.ts'
 import type { PlacedElement, PlacedParagraph, PlacedSlide } from '../deck/placed.ts'
 import type { Slide } from '../deck/slide.ts'
+import { listParagraphs, mapParagraphs } from '../placed/map-paragraphs.ts'
 import { emptyParagraph, placePoints } from '../placed/place-words.ts'
 import { findChange } from './find-change.ts'
 import { followLetters, listChanges } from './follow-letters.ts'
@@ -23,16 +24,9 @@ type EditParagraphs = (paragraphs: readonly PlacedParagraph[]) => PlacedParagrap
 function editTexts(placed: PlacedSlide, edit: EditParagraphs): PlacedSlide {
   let isSame = true
   const elements = placed.elements.map((element): PlacedElement => {
-    if (element.kind !== 'shape' || !element.text) return element
-    const { paragraphs } = element.text
-    const edited = edit(paragraphs)
-    if (
-      edited.length === paragraphs.length &&
-      edited.every((one, place) => one === paragraphs[place])
-    )
-      return element
-    isSame = false
-    return { ...element, text: { ...element.text, paragraphs: edited } }
+    const edited = mapParagraphs(element, edit)
+    isSame &&= edited === element
+    return edited
   })
   return isSame ? placed : { ...placed, elements }
 }
@@ -110,7 +104,7 @@ function listEnds(
 ): ReadonlyMap<number, ReadonlySet<number>> {
   const ends = new Map<number, Set<number>>()
   for (const element of elements)
-    for (const { part } of (element.kind === 'shape' && element.text?.paragraphs) || []) {
+    for (const { part } of listParagraphs(element)) {
       const name = part ? nameWords(part) : null
       if (name !== null && part?.range && part.range[0] < part.range[1])
         ends.set(name, (ends.get(name) ?? new Set()).add(part.range[1]))

@@ -215,6 +215,8 @@ export type ChartLabel = {
   baseline: number
   width: number
   rtl: boolean
+  /** Read upward, turned about its middle: the title of an axis of a chart that is kept. */
+  isUpright?: boolean
 }
 
 export type ChartMark = ShapeBox | ChartLabel

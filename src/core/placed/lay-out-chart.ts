@@ -1,5 +1,6 @@
 import { drawChart } from '../chart/draw-chart.ts'
 import type { AskedOfChart, Chart } from '../chart/chart.ts'
+import { dropEm } from '../chart/chart-sheet.ts'
 import { readChartOfTable } from '../chart/chart-of-table.ts'
 import type { PlacedChart } from '../deck/placed.ts'
 import type { Box, ChartLabel, LettersBox, Rect } from '../layout/boxes.ts'
@@ -80,7 +81,21 @@ const stackAsShown = (chart: Chart, shows: Shows | undefined): Chart => ({
 })
 
 const askAsShown = (
-  { legend, labels, isUpward, hidesAxis, hidesLines, hidesNames, hasRule, letters, gap }: Shows,
+  {
+    legend,
+    labels,
+    isUpward,
+    hidesAxis,
+    hidesLines,
+    hidesNames,
+    hasRule,
+    points,
+    titles,
+    min,
+    max,
+    letters,
+    gap,
+  }: Shows,
   frame: Rect,
   scale: number,
 ): AskedOfChart => ({
@@ -91,6 +106,10 @@ const askAsShown = (
   ...(hidesLines && { hidesLines }),
   ...(hidesNames && { hidesNames }),
   ...(hasRule && { hasRule }),
+  ...(points && { points }),
+  ...(titles && { titles }),
+  ...(min !== undefined && { min }),
+  ...(max !== undefined && { max }),
   px: letters * scale,
   middle: frame.y + frame.height / 2,
   gap,
@@ -131,7 +150,7 @@ function setTitle(
 }
 
 function writeLabel(label: ChartLabel): LettersBox {
-  const { text, x, baseline, width, sizePx, font, colour } = label
+  const { text, x, baseline, width, sizePx, font, colour, isUpright } = label
   const place = { x, y: baseline - sizePx, width, height: 1.2 * sizePx }
   const run = { start: 0, end: text.length, font, colour, scale: 1 }
   return {
@@ -139,6 +158,7 @@ function writeLabel(label: ChartLabel): LettersBox {
     role: 'other',
     ...place,
     font,
+    ...(isUpright && { turn: { degrees: 270, x: x + width / 2, y: baseline - dropEm * sizePx } }),
     paragraphs: [
       {
         ...place,

@@ -19,6 +19,7 @@ import {
   toFill,
 } from './lay-out-shape.ts'
 import { layOutTable } from './lay-out-table.ts'
+import { sayTitle } from './map-paragraphs.ts'
 import { numberSlide } from './number-slide.ts'
 import { outlineRect } from './paths.ts'
 import { keepsLook } from './opened-placed.ts'
@@ -91,7 +92,7 @@ export function layOutElement(
   metrics: TextMetrics,
 ): Box[] {
   if (element.kind === 'picture') return layOutPicture(element, on)
-  if (element.kind === 'chart') return layOutChart(element, on, metrics)
+  if (element.kind === 'chart') return layOutChart(sayTitle(element, findWords), on, metrics)
   if (element.kind === 'table') return layOutTable(element, on, findWords, metrics)
   return layOutShape(element, on, findWords, metrics)
 }

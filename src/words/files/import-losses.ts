@@ -71,6 +71,8 @@ const sentences: Record<Loss['kind'], (count: number, format: string) => string>
     })}.`,
   'chart-as-table': (count) =>
     `${counted(count, { one: 'chart becomes', other: 'charts become' })} figures.`,
+  'chart-as-picture': (count) =>
+    `${counted(count, { one: 'chart becomes a picture', other: 'charts become pictures' })}.`,
   'chart-unreadable': (count) => `${counted(count, { one: 'chart', other: 'charts' })} left out.`,
   'table-as-text': (count) =>
     `${counted(count, { one: 'table becomes', other: 'tables become' })} points.`,

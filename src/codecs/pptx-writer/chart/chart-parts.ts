@@ -4,7 +4,7 @@ import type { ColourSlots } from '#core/theme/assign-colours.ts'
 import type { Theme } from '#core/theme/theme.ts'
 
 import { paintSolid } from '../master/colour-slots.ts'
-import { element } from '../element.ts'
+import { element, escapeXml } from '../element.ts'
 import { nameFonts } from '../text/text-look.ts'
 import { toEmu } from '../to-emu.ts'
 
@@ -62,6 +62,23 @@ export const writeLetters = (
       element('a:endParaRPr', { lang: 'en-US' }),
     ),
   )
+
+/** The title of a chart, or of an axis; the one at its side reads upward. */
+export function writeTitleWords(
+  { box, slots }: Pick<ChartToWrite, 'box' | 'slots'>,
+  words: string,
+  { px, isBold, isUpright = false }: { px: number; isBold: boolean; isUpright?: boolean },
+): string {
+  const look = element(
+    'a:rPr',
+    { lang: 'en-US', sz: Math.round(px / pxPerPt) * 100, b: isBold ? 1 : 0 },
+    paintSolid(box.text, slots, { prefer: 'tx1' }),
+  )
+  const run = element('a:r', {}, look, `<a:t>${escapeXml(words)}</a:t>`)
+  const body = element('a:bodyPr', isUpright ? { rot: -5_400_000, vert: 'horz' } : {})
+  const text = element('c:rich', {}, body, element('a:lstStyle', {}), element('a:p', {}, run))
+  return element('c:title', {}, element('c:tx', {}, text), value('overlay', 0))
+}
 
 /** A part of the chart, in shares of its frame. */
 export function writePlace(

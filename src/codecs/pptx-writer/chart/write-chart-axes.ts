@@ -1,7 +1,7 @@
 import { formatForStep, general } from '#core/chart/format-number.ts'
 import type { Scale } from '#core/chart/nice-scale.ts'
 
-import { type ChartToWrite, noLine, value, writeLetters } from './chart-parts.ts'
+import { type ChartToWrite, noLine, value, writeLetters, writeTitleWords } from './chart-parts.ts'
 import { paintSolid } from '../master/colour-slots.ts'
 import { element } from '../element.ts'
 
@@ -16,11 +16,12 @@ const widths = { foot: 14_288, line: 9525 } as const
  * The ends of an axis are left to the program, whose rule we follow: a value that is typed later above
  * a fixed end would be cut off in silence. Only where programs differ, its beginning is told.
  */
-const writeScaling = (isReversed: boolean, min?: number): string =>
+const writeScaling = (isReversed: boolean, min?: number, max?: number): string =>
   element(
     'c:scaling',
     {},
     value('orientation', isReversed ? 'maxMin' : 'minMax'),
+    max === undefined ? '' : value('max', max),
     min === undefined ? '' : value('min', min),
   )
 
@@ -49,6 +50,7 @@ function writePlaces(input: ChartToWrite): string {
     writeScaling(rtl, pinned(plan.across)),
     value('delete', 0),
     value('axPos', 'b'),
+    writeAxisTitle(input, 'names'),
     writeFormat(format),
     noTicks,
     value('tickLblPos', 'low'),
@@ -69,17 +71,19 @@ function writeCategories(input: ChartToWrite): string {
   const { chart, plan, rtl } = box
   const isFlat = chart.kind === 'bars'
   const side = isFlat ? (rtl ? 'r' : 'l') : 'b'
+  const { hidesNames, titles } = box.asked ?? {}
   return element(
     'c:catAx',
     {},
     value('axId', axisIds.across),
     // Bars are read from the top, as their sheet is.
     writeScaling(isFlat ? !box.asked?.isUpward : rtl),
-    value('delete', box.asked?.hidesNames ? 1 : 0),
+    value('delete', hidesNames && !titles?.names ? 1 : 0),
     value('axPos', side),
+    writeAxisTitle(input, 'names'),
     writeFormat(general),
     noTicks,
-    value('tickLblPos', 'low'),
+    value('tickLblPos', hidesNames ? 'none' : 'low'),
     element('c:spPr', {}, element('a:ln', { w: widths.foot }, paintSolid(box.muted, slots))),
     writeLetters(input, {
       px: plan.labelPx,
@@ -95,8 +99,24 @@ function writeCategories(input: ChartToWrite): string {
   )
 }
 
+function writeAxisTitle(input: ChartToWrite, of: 'names' | 'values'): string {
+  const { asked, chart } = input.box
+  const title = asked?.titles?.[of]
+  if (!asked || !title) return ''
+  const isUpright = (chart.kind === 'bars') === (of === 'names')
+  return writeTitleWords(input, title, { px: asked.px, isBold: false, isUpright })
+}
+
 const placeTicks = ({ box: { asked, chart } }: ChartToWrite): string =>
   asked?.hidesAxis ? 'none' : chart.kind === 'scatter' ? 'low' : 'nextTo'
+
+/** Of an axis that looks as its file says, what that says; of another, where programs differ. */
+function findEnds({
+  box: { asked, plan },
+}: ChartToWrite): [min: number | undefined, max?: number | undefined] {
+  if (asked) return [asked.min, asked.max]
+  return [plan.pinsMin ? plan.scale?.min : undefined]
+}
 
 function writeValues(input: ChartToWrite): string {
   const { box, slots } = input
@@ -115,10 +135,11 @@ function writeValues(input: ChartToWrite): string {
     'c:valAx',
     {},
     value('axId', axisIds.values),
-    writeScaling(rtl && isFlat, plan.pinsMin ? plan.scale?.min : undefined),
-    value('delete', isAxis || box.asked?.hasRule ? 0 : 1),
+    writeScaling(rtl && isFlat, ...findEnds(input)),
+    value('delete', isAxis || box.asked?.hasRule || box.asked?.titles?.values ? 0 : 1),
     value('axPos', isFlat ? 'b' : rtl ? 'r' : 'l'),
     box.asked ? (box.asked.hidesLines ? '' : grid) : isAxis ? grid : '',
+    writeAxisTitle(input, 'values'),
     writeFormat(plan.scale ? formatForStep(plan.scale.step, chart.format) : general),
     noTicks,
     value('tickLblPos', placeTicks(input)),

@@ -93,22 +93,30 @@ export function writeSeries(input: ChartToWrite, index: number): string {
   return write(
     element('c:spPr', {}, fillOf(input, plan.lit === null ? index : 1), noLine),
     value('invertIfNegative', 0),
-    plan.lit === null
-      ? ''
-      : element(
-          'c:dPt',
-          {},
-          value('idx', plan.lit),
-          value('invertIfNegative', 0),
-          value('bubble3D', 0),
-          element('c:spPr', {}, fillOf(input, 0), noLine),
-        ),
+    plan.lit === null ? '' : writeBar(plan.lit, fillOf(input, 0)),
+    ...listOwnBars(input, index).map(({ at, colour }) =>
+      writeBar(at, paintSolid(colour, input.slots)),
+    ),
     plan.values === 'labels' && !box.asked ? writeBarValues(input) : '',
     writeAskedLabels(input),
     categories,
     values,
   )
 }
+
+/** One that is in another colour than its series. */
+const writeBar = (at: number, fill: string): string =>
+  element(
+    'c:dPt',
+    {},
+    value('idx', at),
+    value('invertIfNegative', 0),
+    value('bubble3D', 0),
+    element('c:spPr', {}, fill, noLine),
+  )
+
+const listOwnBars = ({ box: { asked } }: ChartToWrite, index: number) =>
+  (asked?.points ?? []).filter(({ series }) => series === index).toSorted((a, b) => a.at - b.at)
 
 const widthOfLine = ({ box: { asked, chart } }: ChartToWrite): number =>
   asked ? lineWidth.asked : chart.series.length === 1 ? lineWidth.one : lineWidth.several

@@ -2,9 +2,16 @@ import { isRound } from '#core/chart/chart.ts'
 import { holeShare } from '#core/chart/draw-round.ts'
 import { pxPerPt } from '#core/layout/stage.ts'
 
-import { type ChartToWrite, clear, value, writeLetters, writePlace } from './chart-parts.ts'
+import {
+  type ChartToWrite,
+  clear,
+  value,
+  writeLetters,
+  writePlace,
+  writeTitleWords,
+} from './chart-parts.ts'
 import { paintSolid } from '../master/colour-slots.ts'
-import { document, element, escapeXml, namespaces } from '../element.ts'
+import { document, element, namespaces } from '../element.ts'
 import { axisIds, writeAxes } from './write-chart-axes.ts'
 import { writeSeries } from './write-chart-series.ts'
 
@@ -66,31 +73,10 @@ const placeLegend = ({ asked, chart, rtl }: ChartToWrite['box']): string =>
 
 const groupings = { sum: 'stacked', share: 'percentStacked' } as const
 
-function writeTitle({ title, titleLook, box, slots }: ChartToWrite): string {
+function writeTitle(input: ChartToWrite): string {
+  const { title, titleLook } = input
   if (title === undefined) return ''
-  const { px, isBold } = titleLook ?? { px: 18 * pxPerPt, isBold: false }
-  const look = element(
-    'a:rPr',
-    { lang: 'en-US', sz: Math.round(px / pxPerPt) * 100, b: isBold ? 1 : 0 },
-    paintSolid(box.text, slots, { prefer: 'tx1' }),
-  )
-  const words = element('a:r', {}, look, `<a:t>${escapeXml(title)}</a:t>`)
-  return element(
-    'c:title',
-    {},
-    element(
-      'c:tx',
-      {},
-      element(
-        'c:rich',
-        {},
-        element('a:bodyPr', {}),
-        element('a:lstStyle', {}),
-        element('a:p', {}, words),
-      ),
-    ),
-    value('overlay', 0),
-  )
+  return writeTitleWords(input, title, titleLook ?? { px: 18 * pxPerPt, isBold: false })
 }
 
 function writePlot(input: ChartToWrite): string {

@@ -17,6 +17,7 @@ import { alignLetters, markLetters } from '#core/placed/edit/format-letters.ts'
 import { addNewElement, type NewKind } from '#core/placed/edit/new-element.ts'
 import { paintElements } from '#core/placed/edit/paint-elements.ts'
 import { loadPlaced } from '#core/placed/load-placed.ts'
+import { sayTitle } from '#core/placed/map-paragraphs.ts'
 import { createWordFinder } from '#core/placed/place-words.ts'
 
 import { hasCorpus, listCorpus, readCorpusFile } from '../../../../test/corpus/corpus.ts'
@@ -113,6 +114,10 @@ function see({ placed, ...slide }: Slide): unknown {
           ...(cell.text && { text: seeText(cell.text) }),
         })),
       }
+    if (element.kind === 'chart') {
+      const { titlePart: _part, ...said } = sayTitle(element, findWords)
+      return said
+    }
     return element.kind === 'shape' && element.text
       ? { ...element, text: seeText(element.text) }
       : element

@@ -3,6 +3,7 @@ import type { ChartBox } from '#core/layout/boxes.ts'
 import type { TextMetrics } from '#core/layout/text-metrics.ts'
 import { describeChart, tellFigures } from '#core/chart/describe-chart.ts'
 import { drawPlacedChart } from '#core/placed/lay-out-chart.ts'
+import { sayTitle } from '#core/placed/map-paragraphs.ts'
 import type { Theme } from '#core/theme/theme.ts'
 
 import { paintChart } from '../chart/paint-chart.ts'
@@ -20,10 +21,11 @@ export type ChartPlace = {
 
 /** A chart that programs can edit, in the colours and the face that it had; '' for one without figures. */
 export function writeKeptChart(
-  chart: PlacedChart,
+  element: PlacedChart,
   sheet: KeptSheet,
   { metrics, theme, addChart }: ChartPlace,
 ): string {
+  const chart = sayTitle(element, sheet.findWords)
   const drawn = drawPlacedChart(chart, { scale: 1, x: 0, y: 0 }, metrics)
   if (!drawn) return ''
   const { figures, frame, look, marks, plan } = drawn

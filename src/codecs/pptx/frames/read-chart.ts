@@ -10,6 +10,7 @@ import { childrenOf, findElement, isElement, type XmlElement } from '#codecs/xml
 
 import { formatFigure } from './format-figure.ts'
 import { type ChartPoints, readChartPoints, readNumbers } from './read-chart-points.ts'
+import { readNewChart } from './read-new-chart.ts'
 import { readParagraphs } from '../read-paragraphs.ts'
 
 /** What each kind of Office becomes; what has no counterpart takes the nearest, and that is told. */
@@ -30,11 +31,14 @@ const kinds: Readonly<Record<string, readonly [ChartKind, ChartLoss?]>> = {
   bubbleChart: ['scatter', 'chart-kind'],
 }
 
+/** With what the file says of each series that it has. */
+export type OfficeChart = Chart & { series: readonly XmlElement[] }
+
 /** What was read of each: a slide has its figures, and its look has them, too. */
-const known = new WeakMap<XmlElement, Chart | null>()
+const known = new WeakMap<XmlElement, OfficeChart | null>()
 
 /** The figures that the program kept in the file, and which of our charts comes nearest to its drawing. */
-export function readChart(root: XmlElement): Chart | null {
+export function readChart(root: XmlElement): OfficeChart | null {
   const before = known.get(root)
   if (before !== undefined) return before
   const chart = readAnew(root)
@@ -42,7 +46,11 @@ export function readChart(root: XmlElement): Chart | null {
   return chart
 }
 
-function readAnew(root: XmlElement): Chart | null {
+function readAnew(root: XmlElement): OfficeChart | null {
+  if (findElement(root, 'chartData')) {
+    const chart = readNewChart(root)
+    return chart && { ...chart, series: [] }
+  }
   const chart = findElement(root, 'chart')
   // One chart may draw some of its series as bars and others as lines.
   const groups = (findElement(chart, 'plotArea')?.children.filter(isElement) ?? []).filter(
@@ -57,10 +65,15 @@ function readAnew(root: XmlElement): Chart | null {
   const { table, isCut } = tabulateSeries(series, show)
   if (isCut || hasMore) losses.push('chart-cut')
   if (series.some(({ hasLevels }) => hasLevels)) losses.push('chart-levels')
-  return { title: readTitle(findElement(chart, 'title')), losses: [...new Set(losses)], table }
+  return {
+    title: readTitle(findElement(chart, 'title')),
+    losses: [...new Set(losses)],
+    table,
+    series: series.map(({ element }) => element),
+  }
 }
 
-type OfficeSeries = Series & { hasLevels: boolean }
+type OfficeSeries = Series & { element: XmlElement; hasLevels: boolean }
 
 function readSeries(element: XmlElement, index: number): OfficeSeries {
   const values = readChartPoints(findElement(element, 'val') ?? findElement(element, 'yVal'))
@@ -69,6 +82,7 @@ function readSeries(element: XmlElement, index: number): OfficeSeries {
   const labels = categories ? readChartPoints(categories) : places
   const named = readChartPoints(findElement(element, 'tx')).texts.join(' ').trim()
   return {
+    element,
     name: named.replaceAll(/\s+/gu, ' ') || `${index + 1}`,
     labels: labels.texts.map((text) => writeLabel(text, labels)),
     hasLevels: labels.hasLevels,

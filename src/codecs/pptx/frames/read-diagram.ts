@@ -6,13 +6,16 @@ import { readParagraphs } from '../read-paragraphs.ts'
 /** Deeper ones are made to exhaust the reader. */
 const deepest = 100
 
+/** With what its model calls the point that says it. */
+export type DiagramBullet = Bullet & { id?: string }
+
 /** The words of a diagram, each below the one it hangs on. */
-export function readDiagram(model: XmlElement): Bullet[] {
+export function readDiagram(model: XmlElement): DiagramBullet[] {
   const points = new Map<string, XmlElement>()
   for (const point of childrenOf(findElement(model, 'ptLst'), 'pt'))
     points.set(point.attributes.get('modelId') ?? '', point)
   const children = listLinks(model)
-  const bullets: Bullet[] = []
+  const bullets: DiagramBullet[] = []
   const seen = new Set<string>()
 
   function collect(id: string, level: number): void {
@@ -20,7 +23,7 @@ export function readDiagram(model: XmlElement): Bullet[] {
     if (seen.has(id) || level > deepest) return
     seen.add(id)
     for (const text of readTexts(points.get(id)))
-      bullets.push({ level: Math.max(0, level - 1), text })
+      bullets.push({ level: Math.max(0, level - 1), text, id })
     for (const child of children.get(id) ?? []) collect(child, level + 1)
   }
 

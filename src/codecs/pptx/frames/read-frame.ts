@@ -3,7 +3,7 @@ import { findElement, type XmlElement } from '#codecs/xml/read-xml.ts'
 import { listChildren } from '../list-children.ts'
 import { findProperties, type Shape } from '../list-shapes.ts'
 import { readChart } from './read-chart.ts'
-import { readDiagram, readDrawing } from './read-diagram.ts'
+import { type DiagramBullet, readDiagram, readDrawing } from './read-diagram.ts'
 import type { ItemContent } from '../read-items.ts'
 import { restoreChart, restoreTable } from './restore-chart.ts'
 import { readTable } from './read-table.ts'
@@ -54,7 +54,7 @@ function readDiagramFrame(reference: XmlElement, source: SlideSource): ItemConte
   const model = readRelated(reference.attributes.get('dm'), source)
   const words = model ? readDiagram(model) : []
   const drawing = words.length > 0 ? null : readRelated(findDrawing(model), source)
-  const bullets = drawing ? readDrawing(drawing) : words
+  const bullets: DiagramBullet[] = drawing ? readDrawing(drawing) : words
   const kind = bullets.length > 0 ? 'diagram-as-text' : 'drawing'
   source.losses.count({ kind, slide: source.number })
   return { kind: 'bullets', bullets }

@@ -6,7 +6,13 @@ import { nameFace } from './letter-look.ts'
 import type { SheetLook } from './sheet-look.ts'
 
 /** A point of the slide that was read from a diagram. */
-export type DiagramPoint = { index: number; level: number; letters: number }
+export type DiagramPoint = {
+  index: number
+  level: number
+  text: string
+  /** Of the diagram's own model; '' where it has none. */
+  id: string
+}
 
 type Spot = Pick<PlacedElement, 'x' | 'y' | 'width' | 'height'>
 
@@ -34,7 +40,9 @@ export function drawPoints(
   const rows = Math.ceil(boxes.length / columns)
   const wide = Math.max(1, (width - gap * (columns - 1)) / columns)
   const high = Math.max(1, (height - gap * (rows - 1)) / rows)
-  const letters = Math.max(...boxes.map((box) => box.reduce((sum, one) => sum + one.letters, 0)))
+  const letters = Math.max(
+    ...boxes.map((box) => box.reduce((sum, one) => sum + one.text.length, 0)),
+  )
   // So that the longest of them fits: letters are about half as wide as they are high.
   const size = Math.max(8, Math.min(28, Math.sqrt((wide * high) / Math.max(1, letters))))
   const face = nameFace('+mn-lt', look.theme)
@@ -49,9 +57,9 @@ export function drawPoints(
     fill: { kind: 'solid', colour: look.scheme('accent1') ?? '#4472C4' },
     text: {
       looks: [{ face, size, colour }],
-      paragraphs: box.map(({ index, letters: end }) => ({
+      paragraphs: box.map(({ index, text: { length } }) => ({
         part: { field: 'content', index },
-        runs: [[end, 0]],
+        runs: [[length, 0]],
         align: 'center',
       })),
       anchor: 'middle',

@@ -4,6 +4,7 @@ import { round } from '#codecs/look/round.ts'
 import type { XmlElement } from '#codecs/xml/read-xml.ts'
 
 import { listChildren } from '../list-children.ts'
+import { readParagraphs } from '../read-paragraphs.ts'
 import { attribute, find, findAll, firstOf, flag, number } from './find.ts'
 import { resolveColour } from './resolve-colour.ts'
 import type { SheetLook } from './sheet-look.ts'
@@ -55,12 +56,42 @@ export function readChartLook(
     ...(values && !find(values, 'majorGridlines') && { hidesLines: true as const }),
     ...(axis && isSilent(axis) && { hidesNames: true as const }),
     ...(values && !isBare(values) && { hasRule: true as const }),
+    ...readTitles(axis ?? findAll(plot, 'valAx').at(-2), values),
+    ...readEnds(values),
     lines: (lines ?? mixColours(look.scheme('tx1') ?? '#000000', '#FFFFFF', 0.5)).slice(0, 7),
     ...(isTitled && { titleLetters: round(((sizeOf(title) ?? Math.round(1.2 * pt)) * 4) / 3) }),
     ...(isTitled && !isThin(title) && { hasBoldTitle: true as const }),
     letters: round((pt * 4) / 3),
     gap: Math.max(0, Math.min(5, (Number.isFinite(gap) ? gap : usualGap) / 100)),
   }
+}
+
+/** What axes are called; one that is not there says nothing. */
+function readTitles(
+  names: XmlElement | undefined,
+  values: XmlElement | undefined,
+): Pick<Shows, 'titles'> {
+  const [across, along] = [readTitle(names), readTitle(values)]
+  const titles = { ...(across && { names: across }), ...(along && { values: along }) }
+  return across || along ? { titles } : {}
+}
+
+function readTitle(axis: XmlElement | undefined): string {
+  if (flag(find(axis, 'delete'), 'val')) return ''
+  const lines = readParagraphs(find(axis, 'title', 'tx', 'rich')).map(({ text }) => text)
+  return lines.join(' ').replaceAll(/\s+/gu, ' ').trim().slice(0, 1_000)
+}
+
+/** Where an axis ends, as far as its file says it; ends that are no axis are not said. */
+function readEnds(axis: XmlElement | undefined): Pick<Shows, 'min' | 'max'> {
+  const said = (name: string) => {
+    const text = attribute(find(axis, 'scaling', name), 'val')
+    const value = Number(text)
+    return text === undefined || text.trim() === '' || !Number.isFinite(value) ? undefined : value
+  }
+  const [min, max] = [said('min'), said('max')]
+  if (min !== undefined && max !== undefined && min >= max) return {}
+  return { ...(min !== undefined && { min }), ...(max !== undefined && { max }) }
 }
 
 /** Whether nothing is written at an axis. */

@@ -9,10 +9,12 @@ import type { XmlElement } from '#codecs/xml/read-xml.ts'
 import { listChildren } from '../list-children.ts'
 import { findProperties } from '../list-shapes.ts'
 import { isEquation } from '../read-paragraphs.ts'
+import { readDescription } from '../read-picture.ts'
 import { attribute, find, findAll, findDeep, firstOf, flag } from './find.ts'
-import { drawPoints } from './draw-points.ts'
+import { type DiagramPoint, drawPoints } from './draw-points.ts'
 import type { ElementSource, TextStyles } from './element-source.ts'
 import { findOldPreview } from './find-old-preview.ts'
+import { nameDiagramParts } from './name-diagram-parts.ts'
 import {
   findPlaceholder,
   isRunningType,
@@ -20,6 +22,7 @@ import {
   listAncestors,
   typeOf,
 } from './placeholders.ts'
+import { readAlt } from './read-alt.ts'
 import { readGeometry } from './read-geometry.ts'
 import {
   findFill,
@@ -33,6 +36,7 @@ import { enterGroup, type Group, noGroup, type Place, readPlace, toPlaced } from
 import { readPlacedChart } from './read-placed-chart.ts'
 import { readTable } from './read-table.ts'
 import { readText } from './read-text.ts'
+import { standInForPicture } from './stand-in.ts'
 import type { TextSource } from './text-levels.ts'
 import { resolveColour } from './resolve-colour.ts'
 import type { SheetLook } from './sheet-look.ts'
@@ -184,8 +188,7 @@ function readShape(element: XmlElement, source: ElementSource, group: Group): Pl
   const geometry = readGeometry(properties.find(findOutline), place)
   const textPlace = readTextPlace(element, group)
   const role = placeholder && roleOf(typeOf(placeholder))
-  const alt = attribute(findProperties(element, 'cNvPr'), 'descr')?.trim()
-  const shape: PlacedShape = { kind: 'shape', ...placed }
+  const shape: PlacedShape = { kind: 'shape', ...placed, ...readAlt(element) }
   if (geometry) shape.geometry = geometry
   if (fill) shape.fill = fill
   if (line) shape.line = line
@@ -193,7 +196,6 @@ function readShape(element: XmlElement, source: ElementSource, group: Group): Pl
   if (text) shape.text = text
   if (textPlace) shape.textPlace = textPlace
   if (role) shape.role = role
-  if (alt) shape.alt = alt.slice(0, 10_000)
   return shape
 }
 
@@ -252,20 +254,25 @@ function readPicture(
   const line = readLine(find(properties, 'ln'), find(element, 'style', 'lnRef'), look)
   const shadow = readShadow(properties, undefined, look)
   const ground = readFill(findFill(properties), look)
-  if (ground) add({ kind: 'shape', ...placed, ...(geometry && { geometry }), fill: ground })
-  const alt = attribute(findProperties(element, 'cNvPr'), 'descr')?.trim()
-  const { kind: _kind, inset: _inset, tile: _tile, ...use } = shown ?? { kind: 'picture' as const }
-  const picture: PlacedPicture = {
-    kind: 'picture',
+  const frame = {
     ...placed,
-    ...use,
     ...(geometry && { geometry }),
     ...(line && { line }),
     ...(shadow && { shadow }),
-    ...(alt && { alt: alt.slice(0, 10_000) }),
+    ...readAlt(element),
   }
   // What could not be taken along is told by whoever reads the pictures of the slide.
+  if (!shown && source.isSlide && namesPicture(fill))
+    return add(standInForPicture(frame, readDescription(element), look))
+  if (ground) add({ kind: 'shape', ...placed, ...(geometry && { geometry }), fill: ground })
+  const { kind: _kind, inset: _inset, tile: _tile, ...use } = shown ?? { kind: 'picture' as const }
+  const picture: PlacedPicture = { kind: 'picture', ...frame, ...use }
   add(shown || line ? picture : null)
+}
+
+function namesPicture(fill: XmlElement): boolean {
+  const blip = find(fill, 'blip')
+  return Boolean(attribute(blip, 'embed') || attribute(blip, 'link'))
 }
 
 function readFrame(element: XmlElement, source: ElementSource, group: Group, add: Add): void {
@@ -277,20 +284,20 @@ function readFrame(element: XmlElement, source: ElementSource, group: Group, add
   if (!inner || !placed) return
   for (const child of listChildren(find(element, 'graphic', 'graphicData'))) {
     if (child.name === 'tbl') {
-      add(readTable(child, placed, findSource(source, undefined, [], {}), source.readTableStyles()))
-      return
+      const own = findSource(source, undefined, [], {})
+      const table = readTable(child, placed, own, source.readTableStyles())
+      return add({ ...table, ...readAlt(element) })
     }
     if (child.name === 'relIds') {
-      if (!readDiagram(child, inner, source, group, add))
-        for (const shape of drawPoints(
-          placed,
-          source.diagrams.get(element) ?? [],
-          source.sheet.look,
-        ))
-          add(shape)
+      const points = source.diagrams.get(element) ?? []
+      if (!readDiagram(child, inner, source, group, add, points))
+        for (const shape of drawPoints(placed, points, source.sheet.look)) add(shape)
       return
     }
-    if (child.name === 'chart') return add(readPlacedChart(child, placed, element, source))
+    if (child.name === 'chart') {
+      for (const one of readPlacedChart(child, placed, element, source)) add(one)
+      return
+    }
     if (child.name === 'oleObj') return readObject(child, inner, source, group, add)
   }
 }
@@ -318,6 +325,7 @@ function readDiagram(
   source: ElementSource,
   group: Group,
   add: Add,
+  points: readonly DiagramPoint[],
 ): boolean {
   const { file, relations, collection, sheet } = source
   const open = (id: string | undefined) => {
@@ -347,6 +355,7 @@ function readDiagram(
     depth: group.depth + 1,
     map: (place) => group.map({ ...place, x: place.x + inner.x, y: place.y + inner.y }),
   }
-  readTree(tree, { ...source, sheet: { ...sheet, look } }, shifted, add)
+  const parts = new Map([...source.parts, ...nameDiagramParts(model?.root, tree, points)])
+  readTree(tree, { ...source, parts, sheet: { ...sheet, look } }, shifted, add)
   return true
 }

@@ -47,9 +47,16 @@ test('KL11 of a table, the strongest part of its style is that of its first row,
   expect(cells[4]?.borders[3]?.width).toBeCloseTo(4 / 3)
 })
 
+test('KL53 a table keeps what its author said of it', async () => {
+  const described = frame(
+    `<a:tbl><a:tblPr/><a:tblGrid><a:gridCol w="9525"/></a:tblGrid><a:tr h="9525">${cell('', written)}</a:tr></a:tbl>`,
+  ).replace('name="z"', 'name="z" descr=" Tides by port "')
+  expect(await readElements(described)).toMatchObject([{ kind: 'table', alt: 'Tides by port' }])
+})
+
 test('KL14 boxes drawn for a diagram have lengths that a file can hold', () => {
   const look = { scheme: () => '#336699', theme: undefined }
-  const points = [0, 1, 2].map((index) => ({ index, level: 0, letters: 9 }))
+  const points = [0, 1, 2].map((index) => ({ index, level: 0, text: 'Nine here', id: '' }))
   const spot = { x: 1 / 3, y: 0, width: 1000, height: 401 }
   const boxes = drawPoints(spot, points, look)
   expect(boxes).toHaveLength(3)

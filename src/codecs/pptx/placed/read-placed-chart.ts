@@ -1,51 +1,62 @@
 import { readChartOfTable } from '#core/chart/chart-of-table.ts'
 import { describeChart } from '#core/chart/describe-chart.ts'
-import type { PlacedChart } from '#core/deck/placed.ts'
+import type { PlacedChart, PlacedElement } from '#core/deck/placed.ts'
 import { findChartKind, type SlideTable } from '#core/deck/slide-table.ts'
 import type { XmlElement } from '#codecs/xml/read-xml.ts'
 
-import { findProperties } from '../list-shapes.ts'
 import { readChart } from '../frames/read-chart.ts'
 import type { ElementSource } from './element-source.ts'
 import { attribute, find, flag } from './find.ts'
+import { readChartColours } from './read-chart-colours.ts'
 import { readChartLook } from './read-chart-look.ts'
 import { nameFace } from './letter-look.ts'
+import { readAlt } from './read-alt.ts'
+import { tabulateChart } from './stand-in.ts'
 
-/** Its figures and the colours of its file; one without figures is not painted. */
+/** Its figures and the colours of its file; of a kind that is not drawn here, a table of them. */
 export function readPlacedChart(
   reference: XmlElement,
   placed: Pick<PlacedChart, 'x' | 'y' | 'width' | 'height'>,
   frame: XmlElement,
-  { file, relations, sheet: { look }, onLeftOut }: ElementSource,
-): PlacedChart | null {
+  { file, relations, sheet: { look }, parts, onLeftOut }: ElementSource,
+): PlacedElement[] {
   const relation = relations.get(attribute(reference, 'id') ?? '')
   const root = relation && !relation.isExternal ? file.readPart(relation.target) : null
   const chart = root && readChart(root)
-  if (!chart || !findChartKind(chart.table)) {
+  const { alt } = readAlt(frame)
+  const kind = chart && findChartKind(chart.table)
+  if (!chart || !kind) {
     onLeftOut('chart')
-    return null
+    return chart ? tabulateChart(placed, chart, look).map((one) => describe(one, alt)) : []
   }
   const { x, y, width, height } = placed
-  const accents = [1, 2, 3, 4, 5, 6].flatMap((slot) => look.scheme(`accent${slot}`) ?? [])
-  const alt = attribute(findProperties(frame, 'cNvPr'), 'descr')?.trim()
   const title = chart.title || nameAlone(root, chart.table)
+  const known = parts.get(frame)
+  const { colours, points } = readChartColours(root, chart.series, kind, look)
   const shows = readChartLook(root, look, title !== '')
   const isOwnWords = alt && alt !== tellFigures(chart.table)
-  return {
+  const drawn: PlacedChart = {
     kind: 'chart',
     x,
     y,
     width,
     height,
     table: chart.table,
-    ...(title && { title: title.slice(0, 1_000) }),
-    colours: accents.length > 0 ? accents : ['#4472C4'],
+    ...(known?.words === title
+      ? { titlePart: known.part }
+      : title && { title: title.slice(0, 1_000) }),
+    colours,
     ink: look.scheme('tx1') ?? '#000000',
     face: nameFace('+mn-lt', look.theme),
-    ...(shows && { shows }),
-    ...(isOwnWords && { alt: alt.slice(0, 10_000) }),
+    ...(shows && { shows: { ...shows, ...(points && { points }) } }),
+    ...(isOwnWords && { alt }),
   }
+  return [drawn]
 }
+
+/** Of what stands for it, the table is what it shows. */
+const describe = (element: PlacedElement, alt: string | undefined): PlacedElement =>
+  element.kind === 'table' && alt ? { ...element, alt } : element
 
 /** What is told from the figures is told again. */
 function tellFigures(table: SlideTable): string | null {

@@ -6,12 +6,13 @@ import {
 } from '#core/deck/placed.ts'
 import { type ParagraphToPlace, placeParagraph } from '#codecs/look/place-paragraph.ts'
 import { collectLooks, type LookedRun } from '#codecs/look/place-runs.ts'
-import { replaceSymbolFace, writeSymbols } from '#codecs/look/symbols.ts'
+import { replaceSymbolFace } from '#codecs/look/symbols.ts'
 import { readOwnText, type XmlElement } from '#codecs/xml/read-xml.ts'
 
 import { listChildren } from '../list-children.ts'
 import { readLength } from '../read-number.ts'
 import { isEquation, readBreaks, readWords } from '../read-paragraphs.ts'
+import { showSigns } from '../show-signs.ts'
 import { attribute, find, findAll, firstOf, share, toPx } from './find.ts'
 import { readMark, readParagraphLook, sayNearer } from './paragraph-look.ts'
 import { findLevels, type TextLevel, type TextSource } from './text-levels.ts'
@@ -148,7 +149,7 @@ function readRun(
   const look = readLetters(properties, relations)
   const isNumber = child.name === 'fld' && attribute(child, 'type') === 'slidenum'
   const words = isNumber ? String(slideNumber) : readBreaks(readOwnText(find(child, 't')))
-  const text = writeSymbols(words, attribute(find(properties, 'sym'), 'typeface') ?? look.face)
+  const text = showSigns(words, properties, look.face)
   const face = replaceSymbolFace(look.face, 'Arial')
   return text === '' ? null : { text, look: face === look.face ? look : { ...look, face } }
 }

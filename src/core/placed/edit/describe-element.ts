@@ -23,10 +23,10 @@ export function placeElement(slide: Slide, at: number, field: PlaceField, value:
 /** Longer ones are no description. */
 const mostLetters = 10_000
 
-/** What an element shows, for those who do not see it. A table is told by its cells. */
+/** What an element shows, for those who do not see it. */
 export const describeElement = (slide: Slide, at: number, alt: string): Slide =>
   changeElements(slide, [at], (element) => {
-    if (element.kind === 'table' || (element.alt ?? '') === alt) return element
+    if ((element.alt ?? '') === alt) return element
     const { alt: _before, ...plain } = element
     return alt === '' ? plain : { ...plain, alt: alt.slice(0, mostLetters) }
   })

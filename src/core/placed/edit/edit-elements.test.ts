@@ -12,6 +12,7 @@ import type { Slide } from '../../deck/slide.ts'
 import { createWordFinder } from '../place-words.ts'
 import { alignElements, distributeElements, type Side } from './align-elements.ts'
 import { boundElement } from './bound-element.ts'
+import { describeElement } from './describe-element.ts'
 import { type Handle, moveElements, resizeElement, turnElement } from './move-elements.ts'
 import {
   addElements,
@@ -186,6 +187,23 @@ test('KL17 a free outline and the columns of a table grow with what they are par
     geometry: { paths: [{ d: 'M0 0L600 200' }], room: [0, 0, 600, 200] },
   })
   expect(elementAt(resizeElement(one, 1, pull), 1)).toMatchObject({ columns: [100, 300] })
+})
+
+test('KL53 a table is described as everything else is, and no longer when nothing is said', () => {
+  const table: PlacedElement = {
+    kind: 'table',
+    x: 0,
+    y: 0,
+    width: 200,
+    height: 40,
+    columns: [200],
+    rows: [40],
+    cells: [],
+  }
+  const one = keptSlide({ content: [] }, {}, [table])
+  const described = describeElement(one, 0, 'Tides by port')
+  expect(elementAt(described, 0)).toEqual({ ...table, alt: 'Tides by port' })
+  expect(elementAt(describeElement(described, 0, ''), 0)).toEqual(table)
 })
 
 test('KL17 turning is about the middle, and a whole turn is none', () => {

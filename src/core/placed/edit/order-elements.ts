@@ -2,6 +2,8 @@ import { readBullet } from '../../deck/texts/bullet.ts'
 import { type PlacedElement, type PlacedParagraph, placedLimits } from '../../deck/placed.ts'
 import { omitFields } from '../../deck/slide-fields.ts'
 import type { Slide } from '../../deck/slide.ts'
+import { listParagraphs, mapParagraphs } from '../map-paragraphs.ts'
+import { createWordFinder, type FindWords } from '../place-words.ts'
 import { listPicked, type Picked, shiftElement } from './change-elements.ts'
 import { findPlacedTable } from './find-placed-table.ts'
 import { regroup } from './group-elements.ts'
@@ -44,9 +46,6 @@ function swapUp(order: readonly number[], isPicked: (at: number | undefined) => 
   return moved
 }
 
-const paragraphsOf = (element: PlacedElement): readonly PlacedParagraph[] =>
-  element.kind === 'shape' ? (element.text?.paragraphs ?? []) : []
-
 /** They take the words that only they show along, out of title, points and table. */
 export function removeElements(slide: Slide, picked: Picked): Slide {
   const { placed } = slide
@@ -54,8 +53,8 @@ export function removeElements(slide: Slide, picked: Picked): Slide {
   const elements = placed.elements.filter((_, at) => !picked.includes(at))
   const table = findPlacedTable(slide)
   const isTableLost = table !== null && picked.includes(table.at)
-  const gone = listPicked(slide, picked).flatMap(paragraphsOf)
-  const left = elements.flatMap(paragraphsOf)
+  const gone = listPicked(slide, picked).flatMap(listParagraphs)
+  const left = elements.flatMap(listParagraphs)
   const isShown = (index: number) =>
     left.some(({ part }) => part?.field === 'content' && part.index === index)
   const lost = new Set(
@@ -83,15 +82,24 @@ export function removeElements(slide: Slide, picked: Picked): Slide {
   }
 }
 
-function moveParts(element: PlacedElement, move: (index: number) => number): PlacedElement {
-  if (element.kind !== 'shape' || !element.text) return element
-  const paragraphs = element.text.paragraphs.map((paragraph): PlacedParagraph => {
-    const { part } = paragraph
-    if (part?.field !== 'content') return paragraph
-    return { ...paragraph, part: { ...part, index: move(part.index) } }
-  })
-  return { ...element, text: { ...element.text, paragraphs } }
-}
+const moveParts = (element: PlacedElement, move: (index: number) => number): PlacedElement =>
+  mapParagraphs(element, (paragraphs) =>
+    paragraphs.map((paragraph): PlacedParagraph => {
+      const { part } = paragraph
+      if (part?.field !== 'content') return paragraph
+      return { ...paragraph, part: { ...part, index: move(part.index) } }
+    }),
+  )
+
+/** Words of a table or a chart that are copied are its own: nobody would speak of its cells one by one. */
+const keepWords = (element: PlacedElement, say: FindWords): PlacedElement =>
+  mapParagraphs(element, (paragraphs) =>
+    paragraphs.map((paragraph): PlacedParagraph => {
+      const { part, ...plain } = paragraph
+      const text = part && say(paragraph)
+      return part ? { ...plain, ...(text && { text }) } : paragraph
+    }),
+  )
 
 /** So far from what it is a copy of. */
 const aside = 16
@@ -123,7 +131,7 @@ export function addElements(
   const points = Math.max(placed.points, content.length)
   const takeCopy = (element: PlacedElement): PlacedElement => {
     const { over: _over, ...moved } = shiftElement(element, dx, dy)
-    if (moved.kind !== 'shape' || !moved.text) return moved
+    if (moved.kind !== 'shape' || !moved.text) return keepWords(moved, createWordFinder(from))
     const { role: _role, ...shape } = moved
     const paragraphs = moved.text.paragraphs.map((paragraph): PlacedParagraph => {
       const words = findWords(paragraph, from)

@@ -41,18 +41,16 @@ export function ElementFields({ element, at, slideId, arranger }: ElementFieldsP
           />
         ))}
       </fieldset>
-      {element.kind !== 'table' && (
-        <TextField
-          label={arrangeWords.alt}
-          hint={arrangeWords.altHint}
-          value={element.alt ?? ''}
-          onChange={({ target }) =>
-            arranger.change((one) => describeElement(one, at, target.value), {
-              mergeKey: `alt ${slideId} ${at}`,
-            })
-          }
-        />
-      )}
+      <TextField
+        label={arrangeWords.alt}
+        hint={arrangeWords.altHint}
+        value={element.alt ?? ''}
+        onChange={({ target }) =>
+          arranger.change((one) => describeElement(one, at, target.value), {
+            mergeKey: `alt ${slideId} ${at}`,
+          })
+        }
+      />
     </form>
   )
 }

@@ -1,5 +1,6 @@
 import type { PlacedElement } from '#core/deck/placed.ts'
 import type { Slide } from '#core/deck/slide.ts'
+import { sayTitle } from '#core/placed/map-paragraphs.ts'
 import { createWordFinder } from '#core/placed/place-words.ts'
 import { arrangeWords } from '#words/editor/arrange.ts'
 
@@ -25,11 +26,10 @@ function findKind(element: PlacedElement): keyof typeof arrangeWords.kinds {
 }
 
 function findSaid(slide: Slide, element: PlacedElement): string {
-  if (element.kind === 'table') return ''
   if (element.alt) return element.alt
-  if (element.kind === 'chart') return element.title ?? ''
-  if (element.kind !== 'shape') return ''
   const findWords = createWordFinder(slide)
+  if (element.kind === 'chart') return sayTitle(element, findWords).title ?? ''
+  if (element.kind !== 'shape') return ''
   return (element.text?.paragraphs ?? []).map((one) => findWords(one) ?? '').join(' ')
 }
 

@@ -74,6 +74,8 @@ const sentences: Record<Loss['kind'], (count: number, format: string) => string>
     })}.`,
   'chart-as-table': (count) =>
     `${counted(count, { one: 'Diagramm wird', other: 'Diagramme werden' })} zu Zahlen.`,
+  'chart-as-picture': (count) =>
+    `${counted(count, { one: 'Diagramm wird zu einem Bild', other: 'Diagramme werden zu Bildern' })}.`,
   'chart-unreadable': (count) =>
     `${counted(count, { one: 'Diagramm fehlt', other: 'Diagramme fehlen' })}.`,
   'table-as-text': (count) =>
