@@ -24,6 +24,8 @@ export type Loss =
   | { kind: 'points-hidden'; slideId: string; count: number }
   | { kind: 'pictures-hidden'; slideId: string; count: number }
   | { kind: 'rows-hidden'; slideId: string; count: number }
+  /** There is more text than room for it: the end of it runs over other things, or off the slide. */
+  | { kind: 'text-overflows'; slideId: string }
   /** So many pictures that a file of words does not hold; what they show is said where it can be. */
   | { kind: 'pictures-left-out'; slideId: string; count: number }
   /** The rows of the table are points. */
@@ -114,6 +116,9 @@ export type ReadLoss =
   | { kind: 'included-file'; slide: number }
   | { kind: 'comments'; slide: number; count: number }
   | { kind: 'links'; slide: number; count: number }
+  /** What has no room where the slide is shown as it was taken in. */
+  | { kind: 'points-hidden' | 'pictures-hidden' | 'rows-hidden'; slide: number; count: number }
+  | { kind: 'text-overflows'; slide: number }
   /** More text than a slide can hold: the end of it. */
   | { kind: 'text-left-out'; slide: number }
   /** More of a title than anybody could read: the end of it. */

@@ -16,6 +16,7 @@ import styles from './import-preview.module.css'
 import { LookChoice } from './look-choice.tsx'
 import { LossNotice } from './loss-list.tsx'
 import type { ChosenLook } from './use-chosen-look.ts'
+import { useHidden } from './use-hidden.ts'
 import { useGrowing } from './use-growing.ts'
 import { usePictureUrls } from './use-picture-urls.ts'
 
@@ -46,6 +47,8 @@ export function ImportPreview({ imported: found, look, openDeck, onGone }: Impor
   const laterTheme = openDeck ? findDeckTheme(openDeck.state.getState().deck) : undefined
   const shown = useGrowing(deck, { most: maxShown, laterTheme, onGone })
   const presentations = countPresentations(imported)
+  // Presentations of a backup come back as they were.
+  const hidden = useHidden(presentations > 0 ? null : deck)
   const changesLook =
     presentations === 0 &&
     laterTheme !== undefined &&
@@ -69,7 +72,7 @@ export function ImportPreview({ imported: found, look, openDeck, onGone }: Impor
       {offersLook(found) && onGone === undefined && (
         <LookChoice imported={found} look={look.chosen} onLook={look.choose} urls={urls} />
       )}
-      <LossNotice losses={losses} />
+      <LossNotice losses={[...losses, ...hidden]} />
       <ol className={styles.slides}>
         {deck.slides.slice(0, maxShown).map((slide, place) => (
           <li key={slide.id}>

@@ -83,6 +83,13 @@ const sentences: Record<Loss['kind'], (count: number, format: string) => string>
   'included-file': () => 'Slides of another file are left out. Import that file as well.',
   comments: (count) => `${counted(count, { one: 'comment', other: 'comments' })} left out.`,
   links: (count) => `${counted(count, { one: 'link stays', other: 'links stay' })} as plain text.`,
+  'points-hidden': (count) =>
+    `${counted(count, { one: 'point has', other: 'points have' })} no room on the slide.`,
+  'pictures-hidden': (count) =>
+    `${counted(count, { one: 'picture has', other: 'pictures have' })} no room on the slide.`,
+  'rows-hidden': (count) =>
+    `${counted(count, { one: 'row of the table has', other: 'rows of the table have' })} no room on the slide.`,
+  'text-overflows': () => 'There is more text than room for it: some of it cannot be read.',
   'text-left-out': () => 'There is more text than a slide can hold. The end of it is left out.',
   'title-left-out': () => 'The title is too long. The end of it is left out.',
   'logo-left-out': () => 'The logo is left out: not in the file, or no picture.',

@@ -88,6 +88,13 @@ const sentences: Record<Loss['kind'], (count: number, format: string) => string>
   comments: (count) => `${counted(count, { one: 'Kommentar fehlt', other: 'Kommentare fehlen' })}.`,
   links: (count) =>
     `${counted(count, { one: 'Link bleibt', other: 'Links bleiben' })} einfacher Text.`,
+  'points-hidden': (count) =>
+    `${counted(count, { one: 'Punkt hat', other: 'Punkte haben' })} auf der Folie keinen Platz.`,
+  'pictures-hidden': (count) =>
+    `${counted(count, { one: 'Bild hat', other: 'Bilder haben' })} auf der Folie keinen Platz.`,
+  'rows-hidden': (count) =>
+    `${counted(count, { one: 'Zeile der Tabelle hat', other: 'Zeilen der Tabelle haben' })} auf der Folie keinen Platz.`,
+  'text-overflows': () => 'Hier steht mehr Text, als Platz hat: Ein Teil davon ist nicht zu lesen.',
   'text-left-out': () => 'Hier ist mehr Text, als eine Folie fasst. Das Ende fehlt.',
   'title-left-out': () => 'Der Titel ist zu lang. Sein Ende fehlt.',
   'logo-left-out': () => 'Das Logo fehlt: nicht in der Datei, oder kein Bild.',
