@@ -70,7 +70,9 @@ export type ReadLoss =
       count: number
     }
   /** Of such a slide, too: what is painted otherwise than it was. Pictures in two colours, patterns, shapes
-   * that are not in our table, bevels, glows and mirror images, words along a curve. */
+   * that are not in our table, bevels, glows and mirror images, words along a curve; recoloured pictures,
+   * letters with an outline or a shadow, columns and tab stops, links of whole shapes, styles of tables that
+   * are not known, what a chart draws besides its figures, footers, and the end of what is too much. */
   | {
       kind:
         | 'kept-tones'
@@ -79,10 +81,22 @@ export type ReadLoss =
         | 'kept-depth'
         | 'kept-glow'
         | 'kept-warp'
+        | 'kept-recoloured'
+        | 'kept-letters'
+        | 'kept-setting'
+        | 'kept-link'
+        | 'kept-table'
+        | 'kept-chart-colours'
+        | 'kept-chart-axes'
+        | 'kept-chart-lines'
+        | 'kept-foot'
+        | 'kept-cut'
       slide: number
       count: number
     }
   | { kind: 'animation'; slide: number }
+  /** How it came in after the one before. */
+  | { kind: 'transition'; slide: number }
   | { kind: 'audio'; slide: number; count: number }
   | { kind: 'video'; slide: number; count: number }
   /** Its words are there as bullets. */

@@ -23,6 +23,12 @@ export function countUnreadable(shapes: readonly Shape[], source: SlideSource): 
       losses.count({ kind: 'comments', slide }, countComments(source, target))
 }
 
+/** How it comes in after the one before; without an effect that only says when the next one does. */
+export function hasTransition(root: XmlElement): boolean {
+  const transition = listChildren(root).find(({ name }) => name === 'transition')
+  return listChildren(transition).some(({ name }) => name !== 'sndAc' && name !== 'extLst')
+}
+
 /** Without any, the timing is what every program writes. */
 function hasEffects(timing: XmlElement | undefined): boolean {
   if (!timing) return false

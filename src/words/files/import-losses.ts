@@ -20,6 +20,8 @@ const pictures = (amount: number): string => counted(amount, { one: 'picture', o
 
 const charts = (amount: number): string => counted(amount, { one: 'chart', other: 'charts' })
 
+const texts = (amount: number): string => counted(amount, { one: 'text', other: 'texts' })
+
 const sentences: Record<Loss['kind'], (count: number, format: string) => string> = {
   'slide-unreadable': () => 'This slide cannot be read and stays empty.',
   'notes-unreadable': () => 'The notes cannot be read.',
@@ -40,7 +42,7 @@ const sentences: Record<Loss['kind'], (count: number, format: string) => string>
   'kept-drawing': (count) =>
     `${counted(count, { one: 'drawing', other: 'drawings' })} not painted in the original look.`,
   'kept-element': (count) =>
-    `${counted(count, { one: 'shape', other: 'shapes' })} left out: more than a slide can hold.`,
+    `${counted(count, { one: 'shape', other: 'shapes' })} left out: more than a slide can hold, or far beside it.`,
   'kept-tones': (count) => `${pictures(count)} painted in grey instead of two colours.`,
   'kept-pattern': (count) =>
     `${counted(count, { one: 'pattern', other: 'patterns' })} painted as one colour.`,
@@ -50,8 +52,25 @@ const sentences: Record<Loss['kind'], (count: number, format: string) => string>
     `${counted(count, { one: 'shape', other: 'shapes' })} painted flat, without depth.`,
   'kept-glow': (count) =>
     `${counted(count, { one: 'shape', other: 'shapes' })} painted without glow, reflection, soft edge or inner shadow.`,
-  'kept-warp': (count) =>
-    `${counted(count, { one: 'text', other: 'texts' })} set straight instead of along a curve.`,
+  'kept-warp': (count) => `${texts(count)} set straight instead of along a curve.`,
+  'kept-recoloured': (count) =>
+    `${pictures(count)} shown in the colours of the file, without what was recoloured or made transparent.`,
+  'kept-letters': (count) =>
+    `${texts(count)} in plain letters, without their outline, shadow or blended colours.`,
+  'kept-setting': (count) => `${texts(count)} set without columns or tab stops.`,
+  'kept-link': (count) =>
+    `${counted(count, { one: 'shape or picture no longer leads', other: 'shapes or pictures no longer lead' })} anywhere when it is clicked.`,
+  'kept-table': (count) =>
+    `${counted(count, { one: 'table', other: 'tables' })} painted plain: the style is not known here.`,
+  'kept-chart-colours': (count) =>
+    `${charts(count)} drawn in the colours of the theme instead of their own.`,
+  'kept-chart-axes': (count) => `${charts(count)} drawn without the scale or titles of the axes.`,
+  'kept-chart-lines': (count) =>
+    `${charts(count)} drawn without second axis, trend lines or error bars.`,
+  'kept-foot': (count) => `${counted(count, { one: 'footer', other: 'footers' })} left out.`,
+  'kept-cut': (count) =>
+    `${counted(count, { one: 'shape or table holds', other: 'shapes or tables hold' })} more than can be painted. The end of it is left out.`,
+  transition: () => 'The transition is left out.',
   animation: () => 'Animations are left out.',
   audio: (count) => `${counted(count, { one: 'sound', other: 'sounds' })} left out.`,
   video: (count) => `${counted(count, { one: 'video', other: 'videos' })} left out.`,

@@ -8,6 +8,7 @@ import { findProperties } from '../list-shapes.ts'
 import { readChart } from '../frames/read-chart.ts'
 import type { ElementSource } from './element-source.ts'
 import { attribute, find, flag } from './find.ts'
+import { noteChartDetails } from './note-chart-details.ts'
 import { readChartLook } from './read-chart-look.ts'
 import { nameFace } from './letter-look.ts'
 
@@ -25,6 +26,7 @@ export function readPlacedChart(
     onLeftOut('chart')
     return null
   }
+  noteChartDetails(root, look, onLeftOut)
   const { x, y, width, height } = placed
   const accents = [1, 2, 3, 4, 5, 6].flatMap((slot) => look.scheme(`accent${slot}`) ?? [])
   const alt = attribute(findProperties(frame, 'cNvPr'), 'descr')?.trim()

@@ -24,6 +24,8 @@ const charts = (amount: number): string => counted(amount, { one: 'Diagramm', ot
 
 const shapes = (amount: number): string => counted(amount, { one: 'Form', other: 'Formen' })
 
+const texts = (amount: number): string => counted(amount, { one: 'Text', other: 'Texte' })
+
 const sentences: Record<Loss['kind'], (count: number, format: string) => string> = {
   'slide-unreadable': () => 'Diese Folie lässt sich nicht lesen und bleibt leer.',
   'notes-unreadable': () => 'Die Notizen lassen sich nicht lesen.',
@@ -43,7 +45,7 @@ const sentences: Record<Loss['kind'], (count: number, format: string) => string>
   'kept-drawing': (count) =>
     `${counted(count, { one: 'Zeichnung', other: 'Zeichnungen' })} nicht im ursprünglichen Aussehen gezeigt.`,
   'kept-element': (count) =>
-    `${counted(count, { one: 'Form fehlt', other: 'Formen fehlen' })}: mehr, als auf eine Folie passen.`,
+    `${counted(count, { one: 'Form fehlt', other: 'Formen fehlen' })}: mehr, als auf eine Folie passen, oder weit daneben.`,
   'kept-tones': (count) =>
     `${counted(count, { one: 'Bild', other: 'Bilder' })} in Grau statt in zwei Farben.`,
   'kept-pattern': (count) =>
@@ -52,8 +54,27 @@ const sentences: Record<Loss['kind'], (count: number, format: string) => string>
   'kept-depth': (count) => `${shapes(count)} flach, ohne Tiefe.`,
   'kept-glow': (count) =>
     `${shapes(count)} ohne Leuchten, Spiegelung, weiche Kante oder inneren Schatten.`,
-  'kept-warp': (count) =>
-    `${counted(count, { one: 'Text', other: 'Texte' })} gerade statt im Bogen.`,
+  'kept-warp': (count) => `${texts(count)} gerade statt im Bogen.`,
+  'kept-recoloured': (count) =>
+    `${counted(count, { one: 'Bild', other: 'Bilder' })} in den Farben der Datei, ohne was umgefärbt oder durchsichtig war.`,
+  'kept-letters': (count) =>
+    `${texts(count)} in schlichten Buchstaben, ohne Umriss, Schatten oder Farbverlauf.`,
+  'kept-setting': (count) => `${texts(count)} ohne Spalten oder Tabulatoren gesetzt.`,
+  'kept-link': (count) =>
+    `${counted(count, { one: 'Form oder Bild führt', other: 'Formen oder Bilder führen' })} beim Anklicken nirgendwohin.`,
+  'kept-table': (count) =>
+    `${counted(count, { one: 'Tabelle', other: 'Tabellen' })} schlicht gezeigt: Ihr Stil ist hier nicht bekannt.`,
+  'kept-chart-colours': (count) =>
+    `${charts(count)} in den Farben des Designs statt in eigenen gezeichnet.`,
+  'kept-chart-axes': (count) =>
+    `${charts(count)} ohne Skala oder Beschriftung der Achsen gezeichnet.`,
+  'kept-chart-lines': (count) =>
+    `${charts(count)} ohne zweite Achse, Trendlinien oder Fehlerbalken gezeichnet.`,
+  'kept-foot': (count) =>
+    `${counted(count, { one: 'Fußzeile fehlt', other: 'Fußzeilen fehlen' })}.`,
+  'kept-cut': (count) =>
+    `${counted(count, { one: 'Form oder Tabelle enthält', other: 'Formen oder Tabellen enthalten' })} mehr, als sich zeigen lässt. Das Ende fehlt.`,
+  transition: () => 'Der Übergang fehlt.',
   animation: () => 'Animationen fehlen.',
   audio: (count) => `${counted(count, { one: 'Ton fehlt', other: 'Töne fehlen' })}.`,
   video: (count) => `${counted(count, { one: 'Video fehlt', other: 'Videos fehlen' })}.`,
