@@ -9,6 +9,7 @@ import { SlideView } from '#slide/slide-view.tsx'
 import { importWords } from '#words/files/import.ts'
 import { chooseLook, offersLook } from '#workspace/files/choose-look.ts'
 import { type Imported, listFileNames } from '#workspace/files/import-job.ts'
+import { isRestTaken } from '#workspace/files/is-rest-taken.ts'
 import type { OpenDeck } from '#workspace/deck/open-deck.ts'
 import { countPresentations, listLooks } from '#workspace/library/restore-library.ts'
 
@@ -72,7 +73,7 @@ export function ImportPreview({ imported: found, look, openDeck, onGone }: Impor
       {offersLook(found) && onGone === undefined && (
         <LookChoice imported={found} look={look.chosen} onLook={look.choose} urls={urls} />
       )}
-      <LossNotice losses={[...losses, ...hidden]} />
+      <LossNotice losses={[...losses, ...hidden]} isRestTaken={isRestTaken(imported)} />
       <ol className={styles.slides}>
         {deck.slides.slice(0, maxShown).map((slide, place) => (
           <li key={slide.id}>

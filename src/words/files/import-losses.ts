@@ -11,7 +11,7 @@ const things = (amount: number): string => counted(amount, { one: 'thing', other
 /** What is said of everything that could not be carried over. */
 export const lossWords = translatable('lossWords', {
   heading: (amount: number): string => `${things(amount)} will be different`,
-  text: 'The rest is taken over.',
+  text: 'All other words, pictures and figures are taken over.',
   slide: (number: number): string => `Slide ${number}`,
   whole: 'The whole file',
 })

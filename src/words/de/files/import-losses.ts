@@ -12,7 +12,7 @@ type Loss = Imported['losses'][number]
 export const lossWords: Translation<typeof English> = {
   heading: (amount) =>
     counted(amount, { one: 'Stelle wird anders sein', other: 'Stellen werden anders sein' }),
-  text: 'Alles Übrige wird übernommen.',
+  text: 'Alle übrigen Wörter, Bilder und Zahlen werden übernommen.',
   slide: (number) => `Folie ${number}`,
   whole: 'Die ganze Datei',
 }
