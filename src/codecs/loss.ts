@@ -72,7 +72,7 @@ export type ReadLoss =
   /** Of such a slide, too: what is painted otherwise than it was. Pictures in two colours, patterns, shapes
    * that are not in our table, bevels, glows and mirror images, words along a curve; recoloured pictures,
    * letters with an outline or a shadow, columns and tab stops, links of whole shapes, styles of tables that
-   * are not known, what a chart draws besides its figures, footers, and the end of what is too much. */
+   * are not known, what a chart draws besides its figures, and the end of what is too much. */
   | {
       kind:
         | 'kept-tones'
@@ -89,7 +89,6 @@ export type ReadLoss =
         | 'kept-chart-colours'
         | 'kept-chart-axes'
         | 'kept-chart-lines'
-        | 'kept-foot'
         | 'kept-cut'
       slide: number
       count: number

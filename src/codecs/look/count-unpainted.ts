@@ -23,7 +23,6 @@ export type Unpainted =
   | 'chart-colours'
   | 'chart-axes'
   | 'chart-lines'
-  | 'foot'
   | 'cut'
 
 /** How often each kind was met. */

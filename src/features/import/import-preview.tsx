@@ -7,7 +7,7 @@ import { poseSlide } from '#core/form/slide-pose.ts'
 import { findDeckTheme } from '#core/theme/find-deck-theme.ts'
 import { SlideView } from '#slide/slide-view.tsx'
 import { importWords } from '#words/files/import.ts'
-import { chooseLook, offersLook } from '#workspace/files/choose-look.ts'
+import { chooseLook, lacksLook, offersLook } from '#workspace/files/choose-look.ts'
 import { type Imported, listFileNames } from '#workspace/files/import-job.ts'
 import { isRestTaken } from '#workspace/files/is-rest-taken.ts'
 import type { OpenDeck } from '#workspace/deck/open-deck.ts'
@@ -68,6 +68,7 @@ export function ImportPreview({ imported: found, look, openDeck, onGone }: Impor
           {words.files(listFileNames(imported))}
         </p>
         {imported.isComposed && <p className={styles.look}>{words.composed}</p>}
+        {lacksLook(found) && <p className={styles.look}>{words.noLook}</p>}
         {changesLook && <p className={styles.look}>{words.otherLook}</p>}
       </div>
       {offersLook(found) && onGone === undefined && (

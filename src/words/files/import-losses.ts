@@ -67,7 +67,6 @@ const sentences: Record<Loss['kind'], (count: number, format: string) => string>
   'kept-chart-axes': (count) => `${charts(count)} drawn without the scale or titles of the axes.`,
   'kept-chart-lines': (count) =>
     `${charts(count)} drawn without second axis, trend lines or error bars.`,
-  'kept-foot': (count) => `${counted(count, { one: 'footer', other: 'footers' })} left out.`,
   'kept-cut': (count) =>
     `${counted(count, { one: 'shape or table holds', other: 'shapes or tables hold' })} more than can be painted. The end of it is left out.`,
   transition: () => 'The transition is left out.',

@@ -70,8 +70,6 @@ const sentences: Record<Loss['kind'], (count: number, format: string) => string>
     `${charts(count)} ohne Skala oder Beschriftung der Achsen gezeichnet.`,
   'kept-chart-lines': (count) =>
     `${charts(count)} ohne zweite Achse, Trendlinien oder Fehlerbalken gezeichnet.`,
-  'kept-foot': (count) =>
-    `${counted(count, { one: 'Fußzeile fehlt', other: 'Fußzeilen fehlen' })}.`,
   'kept-cut': (count) =>
     `${counted(count, { one: 'Form oder Tabelle enthält', other: 'Formen oder Tabellen enthalten' })} mehr, als sich zeigen lässt. Das Ende fehlt.`,
   transition: () => 'Der Übergang fehlt.',
