@@ -24,6 +24,8 @@ export type Loss =
   | { kind: 'points-hidden'; slideId: string; count: number }
   | { kind: 'pictures-hidden'; slideId: string; count: number }
   | { kind: 'rows-hidden'; slideId: string; count: number }
+  /** There is more text than room for it: the end of it runs over other things, or off the slide. */
+  | { kind: 'text-overflows'; slideId: string }
   /** So many pictures that a file of words does not hold; what they show is said where it can be. */
   | { kind: 'pictures-left-out'; slideId: string; count: number }
   /** The rows of the table are points. */
@@ -68,7 +70,9 @@ export type ReadLoss =
       count: number
     }
   /** Of such a slide, too: what is painted otherwise than it was. Pictures in two colours, patterns, shapes
-   * that are not in our table, bevels, glows and mirror images, words along a curve. */
+   * that are not in our table, bevels, glows and mirror images, words along a curve; recoloured pictures,
+   * letters with an outline or a shadow, columns and tab stops, links of whole shapes, styles of tables that
+   * are not known, what a chart draws besides its figures, and the end of what is too much. */
   | {
       kind:
         | 'kept-tones'
@@ -77,10 +81,21 @@ export type ReadLoss =
         | 'kept-depth'
         | 'kept-glow'
         | 'kept-warp'
+        | 'kept-recoloured'
+        | 'kept-letters'
+        | 'kept-setting'
+        | 'kept-link'
+        | 'kept-table'
+        | 'kept-chart-colours'
+        | 'kept-chart-axes'
+        | 'kept-chart-lines'
+        | 'kept-cut'
       slide: number
       count: number
     }
   | { kind: 'animation'; slide: number }
+  /** How it came in after the one before. */
+  | { kind: 'transition'; slide: number }
   | { kind: 'audio'; slide: number; count: number }
   | { kind: 'video'; slide: number; count: number }
   /** Its words are there as bullets. */
@@ -116,6 +131,9 @@ export type ReadLoss =
   | { kind: 'included-file'; slide: number }
   | { kind: 'comments'; slide: number; count: number }
   | { kind: 'links'; slide: number; count: number }
+  /** What has no room where the slide is shown as it was taken in. */
+  | { kind: 'points-hidden' | 'pictures-hidden' | 'rows-hidden'; slide: number; count: number }
+  | { kind: 'text-overflows'; slide: number }
   /** More text than a slide can hold: the end of it. */
   | { kind: 'text-left-out'; slide: number }
   /** More of a title than anybody could read: the end of it. */

@@ -1,6 +1,7 @@
 import { nameSlideImage } from '#codecs/slide-images/name-slide-image.ts'
 import { packSlideImages, type SlideImage } from '#codecs/slide-images/pack-slide-images.ts'
 import { addLosses } from '#codecs/add-losses.ts'
+import { listHidden } from '#codecs/list-hidden.ts'
 import type { Loss } from '#codecs/loss.ts'
 import type { ImageFormat } from '#codecs/file-formats.ts'
 import type { ImageFileWriter } from '#codecs/write-result.ts'
@@ -55,7 +56,7 @@ export const createSlideImagesWriter =
       if (!slide) continue
       const layout = layoutCached({ slide, theme, ...poseSlide(deck, place) }, metrics)
       const taken = await decoded.take(slide, layout.boxes)
-      addLosses(losses, taken.losses)
+      addLosses(losses, [...taken.losses, ...listHidden(slide, layout)])
       paintSlide(easel, layout, taken.shown)
       const blob = await cutOut(canvas, layout.frame, easel.scale)
         .convertToBlob({ type: `image/${format}`, quality: jpegQuality })

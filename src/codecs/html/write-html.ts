@@ -8,6 +8,7 @@ import { listShownPlaces } from '#core/show/shown-slides.ts'
 import { findDeckTheme } from '#core/theme/find-deck-theme.ts'
 import type { FontFile } from '#ports/typefaces/slide-fonts.ts'
 
+import { listHidden } from '../list-hidden.ts'
 import type { HtmlFileWriter } from '../write-result.ts'
 import { collectPictures } from './collect-pictures.ts'
 import { createRest } from './create-rest.ts'
@@ -47,6 +48,7 @@ export const writeHtml: HtmlFileWriter = async (
     sections.push(
       writeSlide({ slide, layout, number: index + 1, total: places.length }, words, painter),
     )
+    losses.push(...listHidden(slide, layout))
     await rest(() => onProgress?.((paintedShare * (index + 1)) / places.length, 'slides'))
   }
   onProgress?.(paintedShare, 'packing')

@@ -1,8 +1,29 @@
-import type { PlacedElement, PlacedFill, PlacedSlide } from '#core/deck/placed.ts'
+import {
+  type PlacedElement,
+  type PlacedFill,
+  placedLimits,
+  type PlacedShape,
+  type PlacedSlide,
+} from '#core/deck/placed.ts'
 import { isDrawn } from '#core/placed/list-handles.ts'
 
 /** What a slide keeps of its look, or had of it, and is painted otherwise here. */
-export type Unpainted = 'tones' | 'pattern' | 'outline' | 'depth' | 'glow' | 'warp'
+export type Unpainted =
+  | 'tones'
+  | 'recoloured'
+  | 'pattern'
+  | 'outline'
+  | 'depth'
+  | 'glow'
+  | 'warp'
+  | 'letters'
+  | 'setting'
+  | 'link'
+  | 'table'
+  | 'chart-colours'
+  | 'chart-axes'
+  | 'chart-lines'
+  | 'cut'
 
 /** How often each kind was met. */
 export type UnpaintedTally = { counts: ReadonlyMap<Unpainted, number>; add(kind: Unpainted): void }
@@ -24,10 +45,34 @@ function lookAtFill(fill: PlacedFill | undefined, add: Add): void {
 }
 
 function lookAtElement(element: PlacedElement, add: Add): void {
+  if (isCut(element)) add('cut')
   if (element.kind === 'table') for (const { fill } of element.cells) lookAtFill(fill, add)
   if (element.kind !== 'shape' && element.kind !== 'picture') return
   const { geometry } = element
   if (geometry && 'preset' in geometry && !isDrawn(geometry.preset)) add('outline')
-  if (element.kind === 'shape') lookAtFill(element.fill, add)
-  else if (element.effects?.duotone) add('tones')
+  if (element.kind === 'picture') {
+    if (element.effects?.duotone) add('tones')
+    return
+  }
+  lookAtFill(element.fill, add)
+  if (element.text?.columns) add('setting')
 }
+
+/** Nobody writes as much as there may be and then stops right there: what reaches its limit was cut. */
+function isCut(element: PlacedElement): boolean {
+  if (element.kind === 'table') {
+    const { cells } = element
+    return cells.length >= placedLimits.cells || cells.some(({ text }) => text && isTextCut(text))
+  }
+  if (element.kind !== 'shape') return false
+  const { geometry, fill, text } = element
+  if (geometry && 'paths' in geometry && arePathsCut(geometry.paths)) return true
+  if (fill && 'stops' in fill && fill.stops.length >= placedLimits.stops) return true
+  return text !== undefined && isTextCut(text)
+}
+
+const arePathsCut = (paths: readonly { d: string }[]): boolean =>
+  paths.length >= placedLimits.paths || paths.some(({ d }) => d.length >= placedLimits.pathLetters)
+
+const isTextCut = ({ looks, paragraphs }: NonNullable<PlacedShape['text']>): boolean =>
+  looks.length >= placedLimits.runs || paragraphs.length >= placedLimits.paragraphs

@@ -5,6 +5,7 @@ import { findDeckLanguage } from '#core/narration/language/find-deck-language.ts
 import { fail, ok } from '#core/result.ts'
 import { listShownPlaces } from '#core/show/shown-slides.ts'
 import { findDeckTheme } from '#core/theme/find-deck-theme.ts'
+import { listHidden } from '#codecs/list-hidden.ts'
 import type { Loss } from '#codecs/loss.ts'
 import type { PdfFileWriter } from '#codecs/write-result.ts'
 
@@ -51,6 +52,7 @@ export const writePdf: PdfFileWriter = async (
     if (!slide) continue
     const layout = layoutCached({ slide, theme, ...poseSlide(deck, place) }, metrics)
     await maker.add({ slide, layout, number: index + 1 })
+    painter.losses.push(...listHidden(slide, layout))
     if (performance.now() - rested < breatheEveryMs) continue
     onProgress?.((paintedShare * (index + 1)) / places.length, 'slides')
     await new Promise((resolve) => setTimeout(resolve))

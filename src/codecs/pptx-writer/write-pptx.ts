@@ -1,4 +1,6 @@
 import type { Deck } from '#core/deck/deck.ts'
+import type { Slide } from '#core/deck/slide.ts'
+import { layoutCached } from '#core/layout/cached-layout.ts'
 import { findDeckLanguage } from '#core/narration/language/find-deck-language.ts'
 import { fail, ok } from '#core/result.ts'
 import { assignColours } from '#core/theme/assign-colours.ts'
@@ -7,6 +9,7 @@ import { findDeckTheme } from '#core/theme/find-deck-theme.ts'
 import { inOfficeFonts } from '#core/theme/in-office-fonts.ts'
 import { poseSlide } from '#core/form/slide-pose.ts'
 import { addLosses } from '#codecs/add-losses.ts'
+import { listHidden } from '#codecs/list-hidden.ts'
 import type { Loss } from '#codecs/loss.ts'
 import type { PptxFileWriter, SlideNarration } from '#codecs/write-result.ts'
 
@@ -75,6 +78,8 @@ export const writePptx: PptxFileWriter = async (
   )
   const giveVoice = createVoiceParts(parts)
   const losses: Loss[] = []
+  const layOut = (slide: Slide, place: number) =>
+    layoutCached({ slide, theme: own, ...poseSlide(deck, place) }, exact)
   let charts = 0
   let rested = performance.now()
   for (const [place, slide] of deck.slides.entries()) {
@@ -106,6 +111,7 @@ export const writePptx: PptxFileWriter = async (
         })
     for (const chart of written.charts) addChart(parts, ++charts, chart)
     addLosses(losses, written.losses)
+    if (kept) losses.push(...listHidden(slide, layOut(slide, place)))
     faces.add(written.texts)
     addSlide(parts, place + 1, { ...written, notes: slide.notes, language })
     if (performance.now() - rested < breatheEveryMs) continue

@@ -2,7 +2,6 @@ import { needsCharts } from '#core/chart/opened-charts.ts'
 import { pickFields } from '#core/deck/slide-fields.ts'
 import type { SlidePicture } from '#core/deck/pictures/slide-picture.ts'
 import { listPictures } from '#core/deck/pictures/slide-pictures.ts'
-import { countColumns } from '#core/deck/slide-table.ts'
 import type { Slide } from '#core/deck/slide.ts'
 import { type ArrangedSlide, arrangeSlide } from '#core/layout/arrange-slide.ts'
 import type { Box, ChartBox, LogoBox, SlideLayout, TextBox } from '#core/layout/boxes.ts'
@@ -16,6 +15,7 @@ import type { ColourSlots } from '#core/theme/assign-colours.ts'
 import { makeFrame } from '#core/theme/make-frame.ts'
 import type { Theme } from '#core/theme/theme.ts'
 import type { SlidePose } from '#core/form/slide-pose.ts'
+import { listHidden } from '#codecs/list-hidden.ts'
 import type { Loss } from '#codecs/loss.ts'
 
 import type { Media } from '#codecs/collect-media.ts'
@@ -133,7 +133,7 @@ export async function writeSlide(given: SlideToWrite): Promise<WrittenSlide> {
     texts: listLayoutTexts(laidOut),
     losses: [
       ...stage.losses,
-      ...countHidden(slide, laidOut),
+      ...listHidden(slide, laidOut),
       ...(keepsLook(given.slide) ? [{ kind: 'look-restyled' as const, slideId: slide.id }] : []),
     ],
   }
@@ -335,17 +335,3 @@ const describePicture = (picture: SlidePicture, cut: PictureCut): Mark => ({
   cut,
   ...pickFields(picture, markedOnPicture),
 })
-
-/** What is not among the boxes is not on the screen, either; nobody should look for it in the file. */
-function countHidden(slide: Slide, { hiddenBullets, boxes }: SlideLayout): Loss[] {
-  const table = boxes.find((box) => box.kind === 'table')
-  const chart = boxes.find((box) => box.kind === 'chart')
-  const pictures = boxes.filter((box) => box.kind === 'picture').length
-  const rows = slide.table && countColumns(slide.table) > 0 ? slide.table.rows.length : 0
-  const counts = [
-    ['points-hidden', hiddenBullets],
-    ['pictures-hidden', listPictures(slide).length - pictures],
-    ['rows-hidden', table?.hiddenRows ?? chart?.chart.leftOut ?? rows],
-  ] as const
-  return counts.flatMap(([kind, count]) => (count > 0 ? [{ kind, slideId: slide.id, count }] : []))
-}

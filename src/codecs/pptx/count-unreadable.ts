@@ -29,6 +29,12 @@ const countChartPictures = (shapes: readonly Shape[], relations: Relations): num
   [...relations.values()].filter(({ type }) => type === 'chartEx').length -
   shapes.filter(({ element }) => isNewChart(element)).length
 
+/** How it comes in after the one before; without an effect that only says when the next one does. */
+export function hasTransition(root: XmlElement): boolean {
+  const transition = listChildren(root).find(({ name }) => name === 'transition')
+  return listChildren(transition).some(({ name }) => name !== 'sndAc' && name !== 'extLst')
+}
+
 /** Without any, the timing is what every program writes. */
 function hasEffects(timing: XmlElement | undefined): boolean {
   if (!timing) return false

@@ -8,9 +8,10 @@ import type { SlideTable } from '#core/deck/slide-table.ts'
 import type { Slide } from '#core/deck/slide.ts'
 
 import { readWords } from '#core/emphasis/read-emphasis.ts'
+import { tallyUnpainted } from '#codecs/look/count-unpainted.ts'
 import type { XmlElement } from '#codecs/xml/read-xml.ts'
 import { showWhole } from '../show-whole.ts'
-import { countUnreadable } from './count-unreadable.ts'
+import { countUnreadable, hasTransition } from './count-unreadable.ts'
 import { findKind, findSlideLayout, setBelowHeads } from './find-slide-layout.ts'
 import { findTitle } from './find-title.ts'
 import { isRightToLeft } from './is-right-to-left.ts'
@@ -18,7 +19,6 @@ import { findProperties, listShapes } from './list-shapes.ts'
 import { orderBoxes } from './order-boxes.ts'
 import { type Item, readItems } from './read-items.ts'
 import { readMark } from './read-mark.ts'
-import { countUnpainted } from './placed/count-unpainted.ts'
 import { findParts, type WordsOfSlide } from './placed/find-parts.ts'
 import { readOver, readPlaced } from './placed/read-placed.ts'
 import { restoreForm } from './restore-form.ts'
@@ -47,6 +47,9 @@ export function readSlide(source: SlideSource): [ReadSlide, ...ReadSlide[]] {
   const found = readPictures(shapes, source)
   const pictures = own ? joinPictures(found) : arrangePictures(found)
   countUnreadable(shapes, source)
+  // Those of our own lead from voice to voice.
+  if (!marked && hasTransition(source.root))
+    source.losses.add({ kind: 'transition', slide: source.number })
   source.losses.count(
     { kind: 'table-as-text', slide: source.number },
     items.filter((item) => item.kind === 'table' && item !== shown).length,
@@ -94,7 +97,7 @@ function placeSlide(source: SlideSource, words: WordsOfSlide): Slide['placed'] {
   const { parts, diagrams } = findParts(words)
   const { placed, leftOut } = readPlaced(source, { parts, diagrams, points: words.content.length })
   for (const of of leftOut) source.losses.count({ kind: `kept-${of}`, slide: source.number })
-  for (const [of, times] of countUnpainted(placed, source.root))
+  for (const [of, times] of tallyUnpainted(placed).counts)
     source.losses.count({ kind: `kept-${of}`, slide: source.number }, times)
   return placed
 }

@@ -20,6 +20,7 @@ import {
 } from './lay-out-shape.ts'
 import { layOutTable } from './lay-out-table.ts'
 import { sayTitle } from './map-paragraphs.ts'
+import { countUnpaintedPoints, runsOff } from './find-unseen.ts'
 import { numberSlide } from './number-slide.ts'
 import { outlineRect } from './paths.ts'
 import { keepsLook } from './opened-placed.ts'
@@ -38,6 +39,10 @@ export function layOutPlaced(onStage: SlideInTheme, metrics: TextMetrics): Slide
   const isWhole = fillsStage(frame)
   const ground = paintGround(placed.background, frame, on)
   const bar = findBarColour(placed.background)
+  const shown = placeNewPoints(placed, slide.content).map((element) => ({
+    element,
+    boxes: lay(element),
+  }))
   return {
     layout: findLayout(onStage),
     isKept: true,
@@ -47,12 +52,12 @@ export function layOutPlaced(onStage: SlideInTheme, metrics: TextMetrics): Slide
     boxes: [
       ...(isWhole && ground.fill ? [] : ground.boxes),
       ...placed.backdrop.flatMap(lay),
-      ...placeNewPoints(placed, slide.content).flatMap(lay),
+      ...shown.flatMap(({ boxes }) => boxes),
       // Over whatever reaches out of the slide.
       ...(isWhole ? [] : listBars(frame).map((rect) => paintRect(rect, bar))),
     ],
-    overflows: false,
-    hiddenBullets: 0,
+    overflows: shown.some((one) => runsOff(one, on, frame)),
+    hiddenBullets: countUnpaintedPoints(slide.content, shown),
     hiddenPictures: 0,
   }
 }

@@ -7,8 +7,9 @@ import { poseSlide } from '#core/form/slide-pose.ts'
 import { findDeckTheme } from '#core/theme/find-deck-theme.ts'
 import { SlideView } from '#slide/slide-view.tsx'
 import { importWords } from '#words/files/import.ts'
-import { chooseLook, offersLook } from '#workspace/files/choose-look.ts'
+import { chooseLook, lacksLook, offersLook } from '#workspace/files/choose-look.ts'
 import { type Imported, listFileNames } from '#workspace/files/import-job.ts'
+import { isRestTaken } from '#workspace/files/is-rest-taken.ts'
 import type { OpenDeck } from '#workspace/deck/open-deck.ts'
 import { countPresentations, listLooks } from '#workspace/library/restore-library.ts'
 
@@ -16,6 +17,7 @@ import styles from './import-preview.module.css'
 import { LookChoice } from './look-choice.tsx'
 import { LossNotice } from './loss-list.tsx'
 import type { ChosenLook } from './use-chosen-look.ts'
+import { useHidden } from './use-hidden.ts'
 import { useGrowing } from './use-growing.ts'
 import { usePictureUrls } from './use-picture-urls.ts'
 
@@ -46,6 +48,8 @@ export function ImportPreview({ imported: found, look, openDeck, onGone }: Impor
   const laterTheme = openDeck ? findDeckTheme(openDeck.state.getState().deck) : undefined
   const shown = useGrowing(deck, { most: maxShown, laterTheme, onGone })
   const presentations = countPresentations(imported)
+  // Presentations of a backup come back as they were.
+  const hidden = useHidden(presentations > 0 ? null : deck)
   const changesLook =
     presentations === 0 &&
     laterTheme !== undefined &&
@@ -64,12 +68,13 @@ export function ImportPreview({ imported: found, look, openDeck, onGone }: Impor
           {words.files(listFileNames(imported))}
         </p>
         {imported.isComposed && <p className={styles.look}>{words.composed}</p>}
+        {lacksLook(found) && <p className={styles.look}>{words.noLook}</p>}
         {changesLook && <p className={styles.look}>{words.otherLook}</p>}
       </div>
       {offersLook(found) && onGone === undefined && (
         <LookChoice imported={found} look={look.chosen} onLook={look.choose} urls={urls} />
       )}
-      <LossNotice losses={losses} />
+      <LossNotice losses={[...losses, ...hidden]} isRestTaken={isRestTaken(imported)} />
       <ol className={styles.slides}>
         {deck.slides.slice(0, maxShown).map((slide, place) => (
           <li key={slide.id}>

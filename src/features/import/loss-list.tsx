@@ -8,7 +8,7 @@ import styles from './loss-list.module.css'
 type Losses = Imported['losses']
 
 /** Says before anything is changed what will not be as it is in the file. */
-export function LossNotice({ losses }: { losses: Losses }) {
+export function LossNotice({ losses, isRestTaken }: { losses: Losses; isRestTaken: boolean }) {
   if (losses.length === 0) return null
   return (
     <details className={styles.notice} open={losses.length <= 3}>
@@ -18,7 +18,7 @@ export function LossNotice({ losses }: { losses: Losses }) {
         <ChevronDown aria-hidden className={styles.chevron} />
       </summary>
       <LossList losses={losses} />
-      <p className={styles.rest}>{words.text}</p>
+      {isRestTaken && <p className={styles.rest}>{words.text}</p>}
     </details>
   )
 }

@@ -2,7 +2,6 @@ import { Languages, LayoutTemplate, Palette, SunMoon } from 'lucide-react'
 
 import { type SlideLayoutName, slideLayouts } from '#core/deck/slide-layout.ts'
 import { setLayout } from '#core/edit/style/set-layout.ts'
-import { setTheme } from '#core/edit/style/set-theme.ts'
 import { themes } from '#core/theme/themes.ts'
 import { appWords } from '#words/app.ts'
 import { editorWords } from '#words/editor/editor.ts'
@@ -12,6 +11,7 @@ import { themeWords } from '#words/editor/themes.ts'
 import { appearances } from '#workspace/appearance.ts'
 import type { OpenDeck } from '#workspace/deck/open-deck.ts'
 
+import { chooseTheme } from '../deck/choose-theme.ts'
 import { useLanguageChoice } from '../language-switch.tsx'
 import { useWorkspace } from '../workspace-context.ts'
 import type { Command } from './use-commands.tsx'
@@ -53,7 +53,7 @@ function listDeckLooks(openDeck: OpenDeck): Command[] {
       group: editorWords.actions.group,
       icon: <Palette />,
       onlyFound: true,
-      run: () => openDeck.edit((view) => setTheme(view, id)),
+      run: () => chooseTheme(openDeck, id),
     })),
     ...[null, ...slideLayouts].map((name) => ({
       id: `layout-${name ?? 'automatic'}`,

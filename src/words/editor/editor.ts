@@ -195,6 +195,8 @@ export const editorWords = translatable('editorWords', {
       'There is more text here than room for it. Shorten it, or move some of it to another slide.',
     hidden: (count: number): string =>
       `${counted(count, { one: 'point is', other: 'points are' })} not shown in this layout. Choose another layout to see ${choosePlural(count, { one: 'it', other: 'them' })}.`,
+    hiddenKept: (count: number): string =>
+      `${counted(count, { one: 'point is', other: 'points are' })} not shown: this slide keeps its original look, which has no place for ${choosePlural(count, { one: 'it', other: 'them' })}.`,
     hiddenPictures: (count: number): string =>
       `${counted(count, { one: 'picture is', other: 'pictures are' })} not shown: there are more than a slide has room for.`,
     hiddenSlide: 'This slide is hidden. Shows and prints leave it out.',

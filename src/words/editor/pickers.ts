@@ -45,6 +45,8 @@ export const pickerWords = translatable('pickerWords', {
     current: (name: string): string => `Theme: ${name}`,
     hint: 'For the whole presentation.',
     pointing: 'Point at one to see it on the slide.',
+    keptOwn: (amount: number): string =>
+      `${counted(amount, { one: 'slide keeps its', other: 'slides keep their' })} original look.`,
   },
   layout: {
     label: 'Layout',

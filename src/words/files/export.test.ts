@@ -13,6 +13,7 @@ const losses: ExportedFile['losses'] = [
   { kind: 'points-hidden', slideId: 'b', count: 1 },
   { kind: 'pictures-hidden', slideId: 'b', count: 2 },
   { kind: 'rows-hidden', slideId: 'b', count: 3 },
+  { kind: 'text-overflows', slideId: 'b' },
   { kind: 'pictures-left-out', slideId: 'b', count: 1 },
   { kind: 'table-as-points', slideId: 'b' },
   { kind: 'presentation-damaged', title: 'Bees' },
@@ -41,7 +42,7 @@ test('EX7 in one sentence it names the slide and how much more there is', () => 
     'Downloaded. Slide 2: A picture is no longer stored in this browser and left out.',
   )
   expect(summariseLosses(file(losses.slice(0, 3)))).toMatch(/ And 2 other things\.$/)
-  expect(summariseLosses(file(losses.slice(10, 11)))).toMatch(/^Downloaded\. “Bees” cannot/)
+  expect(summariseLosses(file(losses.slice(11, 12)))).toMatch(/^Downloaded\. “Bees” cannot/)
 })
 
 test('EX8 sizes are said as people say them', () => {

@@ -130,11 +130,12 @@ const sentences: {
   'look-restyled': () =>
     'The slide is composed in Lectern’s design: what it kept of its original look cannot be read.',
   'points-hidden': ({ count }) =>
-    `${counted(count, { one: 'point has', other: 'points have' })} no room in this layout.`,
+    `${counted(count, { one: 'point has', other: 'points have' })} no room on the slide.`,
+  'text-overflows': () => 'There is more text than room for it: some of it cannot be read.',
   'pictures-hidden': ({ count }) =>
-    `${counted(count, { one: 'picture has', other: 'pictures have' })} no room in this layout.`,
+    `${counted(count, { one: 'picture has', other: 'pictures have' })} no room on the slide.`,
   'rows-hidden': ({ count }) =>
-    `${counted(count, { one: 'row of the table has', other: 'rows of the table have' })} no room in this layout.`,
+    `${counted(count, { one: 'row of the table has', other: 'rows of the table have' })} no room on the slide.`,
   'pictures-left-out': ({ count }) =>
     `${counted(count, { one: 'picture is', other: 'pictures are' })} left out: this file holds words only.`,
   'table-as-points': () => 'The rows of the table are points.',

@@ -11,7 +11,7 @@ const things = (amount: number): string => counted(amount, { one: 'thing', other
 /** What is said of everything that could not be carried over. */
 export const lossWords = translatable('lossWords', {
   heading: (amount: number): string => `${things(amount)} will be different`,
-  text: 'The rest is taken over.',
+  text: 'All other words, pictures and figures are taken over.',
   slide: (number: number): string => `Slide ${number}`,
   whole: 'The whole file',
 })
@@ -19,6 +19,8 @@ export const lossWords = translatable('lossWords', {
 const pictures = (amount: number): string => counted(amount, { one: 'picture', other: 'pictures' })
 
 const charts = (amount: number): string => counted(amount, { one: 'chart', other: 'charts' })
+
+const texts = (amount: number): string => counted(amount, { one: 'text', other: 'texts' })
 
 const sentences: Record<Loss['kind'], (count: number, format: string) => string> = {
   'slide-unreadable': () => 'This slide cannot be read and stays empty.',
@@ -40,7 +42,7 @@ const sentences: Record<Loss['kind'], (count: number, format: string) => string>
   'kept-drawing': (count) =>
     `${counted(count, { one: 'drawing', other: 'drawings' })} not painted in the original look.`,
   'kept-element': (count) =>
-    `${counted(count, { one: 'shape', other: 'shapes' })} left out: more than a slide can hold.`,
+    `${counted(count, { one: 'shape', other: 'shapes' })} left out: more than a slide can hold, or far beside it.`,
   'kept-tones': (count) => `${pictures(count)} painted in grey instead of two colours.`,
   'kept-pattern': (count) =>
     `${counted(count, { one: 'pattern', other: 'patterns' })} painted as one colour.`,
@@ -50,8 +52,24 @@ const sentences: Record<Loss['kind'], (count: number, format: string) => string>
     `${counted(count, { one: 'shape', other: 'shapes' })} painted flat, without depth.`,
   'kept-glow': (count) =>
     `${counted(count, { one: 'shape', other: 'shapes' })} painted without glow, reflection, soft edge or inner shadow.`,
-  'kept-warp': (count) =>
-    `${counted(count, { one: 'text', other: 'texts' })} set straight instead of along a curve.`,
+  'kept-warp': (count) => `${texts(count)} set straight instead of along a curve.`,
+  'kept-recoloured': (count) =>
+    `${pictures(count)} shown in the colours of the file, without what was recoloured or made transparent.`,
+  'kept-letters': (count) =>
+    `${texts(count)} in plain letters, without their outline, shadow or blended colours.`,
+  'kept-setting': (count) => `${texts(count)} set without columns or tab stops.`,
+  'kept-link': (count) =>
+    `${counted(count, { one: 'shape or picture no longer leads', other: 'shapes or pictures no longer lead' })} anywhere when it is clicked.`,
+  'kept-table': (count) =>
+    `${counted(count, { one: 'table', other: 'tables' })} painted plain: the style is not known here.`,
+  'kept-chart-colours': (count) =>
+    `${charts(count)} drawn in plain colours instead of gradients or patterns.`,
+  'kept-chart-axes': (count) => `${charts(count)} drawn on another scale.`,
+  'kept-chart-lines': (count) =>
+    `${charts(count)} drawn without second axis, trend lines or error bars.`,
+  'kept-cut': (count) =>
+    `${counted(count, { one: 'shape or table holds', other: 'shapes or tables hold' })} more than can be painted. The end of it is left out.`,
+  transition: () => 'The transition is left out.',
   animation: () => 'Animations are left out.',
   audio: (count) => `${counted(count, { one: 'sound', other: 'sounds' })} left out.`,
   video: (count) => `${counted(count, { one: 'video', other: 'videos' })} left out.`,
@@ -85,6 +103,13 @@ const sentences: Record<Loss['kind'], (count: number, format: string) => string>
   'included-file': () => 'Slides of another file are left out. Import that file as well.',
   comments: (count) => `${counted(count, { one: 'comment', other: 'comments' })} left out.`,
   links: (count) => `${counted(count, { one: 'link stays', other: 'links stay' })} as plain text.`,
+  'points-hidden': (count) =>
+    `${counted(count, { one: 'point has', other: 'points have' })} no room on the slide.`,
+  'pictures-hidden': (count) =>
+    `${counted(count, { one: 'picture has', other: 'pictures have' })} no room on the slide.`,
+  'rows-hidden': (count) =>
+    `${counted(count, { one: 'row of the table has', other: 'rows of the table have' })} no room on the slide.`,
+  'text-overflows': () => 'There is more text than room for it: some of it cannot be read.',
   'text-left-out': () => 'There is more text than a slide can hold. The end of it is left out.',
   'title-left-out': () => 'The title is too long. The end of it is left out.',
   'logo-left-out': () => 'The logo is left out: not in the file, or no picture.',

@@ -85,6 +85,8 @@ export const importWords = translatable('importWords', {
     } satisfies Record<SlideLook, { title: string; text: string }>,
     composed:
       'Made from what the text says, without AI: what has no room on a slide is in its notes. Code and pictures stay in the file.',
+    noLook:
+      'This kind of file brings along no look that could be kept: the slides are set in Lectern’s design.',
     otherLook:
       'Shown in the file’s own look. Added to your slides, these take the look of your presentation.',
   },

@@ -1,5 +1,6 @@
 import type { PlacedFill } from '#core/deck/placed.ts'
 import type { Package, Relations } from '#codecs/opc/open-package.ts'
+import type { Unpainted } from '#codecs/look/count-unpainted.ts'
 import type { KnownParts } from '#codecs/look/place-runs.ts'
 import type { XmlElement } from '#codecs/xml/read-xml.ts'
 
@@ -37,5 +38,5 @@ export type TextStyles = Readonly<
   Record<'title' | 'body' | 'other' | 'usual', XmlElement | undefined>
 >
 
-/** What a kept look does not show. */
-export type LeftOut = 'chart' | 'object' | 'element'
+/** What a kept look does not show, or not as it was. */
+export type LeftOut = 'chart' | 'object' | 'drawing' | 'element' | Unpainted

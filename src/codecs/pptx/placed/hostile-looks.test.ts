@@ -17,6 +17,7 @@ import {
   shape,
   xfrm,
 } from '../../../../test/fixtures/files/pack-pptx.ts'
+import type { ReadLoss } from '../../loss.ts'
 import { readPptx } from '../read-pptx.ts'
 
 beforeAll(async () => {
@@ -87,12 +88,17 @@ const read = (pack: PackedPptx) =>
   measureWork(() => readPptx(packPptx(pack), { fileName: 'x.pptx', withLook: true }))
 
 test.each(greedy)(
-  'KL9 of more %s than a slide may have the rest is left out',
+  'KL9 of more %s than a slide may have the rest is left out, and told',
   async (_, shapes, count, most) => {
     const { result, ms } = await read({ slides: [{ shapes }] })
     const slide = result.ok ? result.value.deck.slides[0] : undefined
     if (!slide?.placed) throw new Error('It keeps its look')
     expect(count(slide.placed)).toBe(most)
+    expect(result.ok && result.value.losses).toContainEqual({
+      kind: 'kept-cut',
+      slide: 1,
+      count: 1,
+    })
     expect(v.safeParse(placedSlideSchema, slide.placed).success).toBe(true)
     expect(ms).toBeLessThan(5_000)
     const painted = await measureWork(() =>
@@ -102,6 +108,63 @@ test.each(greedy)(
     expect(painted.ms).toBeLessThan(5_000)
   },
 )
+
+const custom = (guides: string, steps: string) =>
+  drawn(
+    `<a:custGeom><a:gdLst>${guides}</a:gdLst><a:pathLst><a:path w="9525" h="9525">${steps}</a:path></a:pathLst></a:custGeom>${black}`,
+  )
+const lineTo = (x: string) => `<a:lnTo><a:pt x="${x}" y="0"/></a:lnTo>`
+const start = '<a:moveTo><a:pt x="0" y="0"/></a:moveTo>'
+
+const listKept = (
+  result: Awaited<ReturnType<typeof readPptx>>,
+): { losses: ReadLoss[]; outline: string } => {
+  if (!result.ok) throw new Error(result.error)
+  const [one] = shapesOf(result.value.deck.slides[0]?.placed ?? { ...blank })
+  return {
+    losses: result.value.losses.filter(({ kind }) => kind.startsWith('kept-')),
+    outline: one?.geometry && 'paths' in one.geometry ? (one.geometry.paths[0]?.d ?? '') : '',
+  }
+}
+const blank: PlacedSlide = {
+  look: 'kept',
+  size: { width: 1, height: 1 },
+  background: { kind: 'solid', colour: '#FFFFFF' },
+  backdrop: [],
+  elements: [],
+  points: 0,
+}
+
+test('KL9 guides and steps of a path end at their limits, and that is told; up to them nothing is lost', async () => {
+  const guides = (amount: number) =>
+    Array.from({ length: amount }, (_, at) => `<a:gd name="g${at}" fmla="val 5000000"/>`).join('')
+  const most = placedLimits.guides
+  const cut = { kind: 'kept-cut', slide: 1, count: 1 }
+  const full = await read({
+    slides: [{ shapes: custom(guides(most), start + lineTo(`g${most - 1}`)) }],
+  })
+  const within = listKept(full.result)
+  expect(within.losses).toEqual([])
+  const over = await read({
+    slides: [{ shapes: custom(guides(most + 1), start + lineTo(`g${most}`)) }],
+  })
+  const beyond = listKept(over.result)
+  expect(beyond.losses).toEqual([cut])
+  expect(within.outline).not.toBe(beyond.outline)
+  expect(beyond.outline).toMatch(/L0 0$/)
+  const steps = await read({
+    slides: [{ shapes: custom('', start + lineTo('9').repeat(placedLimits.pathCommands)) }],
+  })
+  expect(listKept(steps.result).losses).toEqual([cut])
+})
+
+test('KL9 what is out of reach, or in groups too deep, is left out and counted', async () => {
+  const far = drawn(black).replace(/x="\d+"/, 'x="99999999999999"')
+  const group = '<p:grpSp><p:nvGrpSpPr/><p:grpSpPr/>'
+  const deep = `${group.repeat(100)}${drawn(black)}${'</p:grpSp>'.repeat(100)}`
+  const { result } = await read({ slides: [{ shapes: far + far + deep }] })
+  expect(listKept(result).losses).toEqual([{ kind: 'kept-element', slide: 1, count: 3 }])
+})
 
 test('KL9 of more points than a chart may have the rest is left out', async () => {
   const points = Array.from(
@@ -123,6 +186,7 @@ test('KL9 of more points than a chart may have the rest is left out', async () =
   const [slide] = result.ok ? result.value.deck.slides : []
   const [chart] = slide?.placed?.elements ?? []
   expect(chart?.kind === 'chart' && chart.table.rows.length).toBeLessThanOrEqual(2_001)
+  expect(result.ok && result.value.losses.map(({ kind }) => kind)).toContain('chart-cut')
   expect(v.safeParse(placedSlideSchema, slide?.placed).success).toBe(true)
   expect(ms).toBeLessThan(5_000)
 })

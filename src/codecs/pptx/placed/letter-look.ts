@@ -34,9 +34,25 @@ type OwnPaint = {
   colour: string | undefined
   highlight: string | null
   link: XmlElement | undefined
+  /** Undefined where nothing is said of it. */
+  isBlended: boolean | undefined
+  isOutlined: boolean | undefined
+  isShadowed: boolean | undefined
 }
 
-const nothing: OwnPaint = { face: undefined, colour: undefined, highlight: null, link: undefined }
+const nothing: OwnPaint = {
+  face: undefined,
+  colour: undefined,
+  highlight: null,
+  link: undefined,
+  isBlended: undefined,
+  isOutlined: undefined,
+  isShadowed: undefined,
+}
+
+/** Looks of letters that their file dresses more than can be painted: outlines, shadows, blended colours. */
+const plainer = new WeakSet<RunLook>()
+export const isPlainer = (look: RunLook): boolean => plainer.has(look)
 
 /** Most runs look like another of their kind: each look is made out once. */
 export function createLetterReader(source: LetterSource): ReadLetterLook {
@@ -49,7 +65,11 @@ export function createLetterReader(source: LetterSource): ReadLetterLook {
       const value = properties.attributes.get(name)
       if (value !== undefined) key += `${name}=${value} `
     }
-    if (own !== nothing) key += `${own.face ?? ''} ${own.colour ?? ''} ${own.highlight ?? ''}`
+    if (own !== nothing) {
+      const { face = '', colour = '', highlight } = own
+      key += `${face} ${colour} ${highlight ?? ''}`
+      key += ` ${own.isBlended} ${own.isOutlined} ${own.isShadowed}`
+    }
     const look = remember(known, key, source, properties, own)
     return own.link ? addLink(look, own.link, source.sheet, relations) : look
   }
@@ -65,23 +85,62 @@ function remember(
   const before = known.get(key)
   if (before) return before
   const look = readLook(source, properties, own)
+  if (isDressed(source, own)) plainer.add(look)
   known.set(key, look)
   return look
 }
 
+/** Whether the nearest that says it blends the colours of letters, outlines them or gives them a shadow. */
+function isDressed({ near, far, colour }: LetterSource, own: OwnPaint): boolean {
+  const chain = [...near, ...far]
+  return (
+    (own.isBlended ?? firstOf(near, blends) ?? (colour ? false : firstOf(far, blends))) === true ||
+    (own.isOutlined ?? firstOf(chain, outlines)) === true ||
+    (own.isShadowed ?? firstOf(chain, shadows)) === true
+  )
+}
+
+const isBlend = ({ name }: XmlElement): boolean =>
+  name === 'gradFill' || name === 'pattFill' || name === 'blipFill'
+
+const isLine = (line: XmlElement): boolean => {
+  const fill = findFill(line)
+  return fill !== undefined && fill.name !== 'noFill'
+}
+
+const blends = (properties: XmlElement): boolean | undefined => {
+  const fill = findFill(properties)
+  return fill && isBlend(fill)
+}
+
+const outlines = (properties: XmlElement): boolean | undefined => {
+  const line = find(properties, 'ln')
+  return line && isLine(line)
+}
+
+const shadows = (properties: XmlElement): boolean | undefined => {
+  const effects = find(properties, 'effectLst')
+  return effects && effects.children.length > 0
+}
+
 function readOwnPaint(properties: XmlElement, { scheme }: LetterSource['sheet']): OwnPaint {
-  let [fill, face, highlight, link]: (XmlElement | undefined)[] = []
+  let [fill, face, highlight, link, line, effects]: (XmlElement | undefined)[] = []
   for (const child of listChildren(properties)) {
     if (isFill(child)) fill ??= child
     else if (child.name === 'latin') face ??= child
     else if (child.name === 'highlight') highlight ??= child
     else if (child.name === 'hlinkClick') link ??= child
+    else if (child.name === 'ln') line ??= child
+    else if (child.name === 'effectLst') effects ??= child
   }
   return {
     face: attribute(face, 'typeface') || undefined,
     colour: fill && readFillColour(fill, scheme),
     highlight: highlight ? resolveColour(highlight, scheme) : null,
     link,
+    isBlended: fill && isBlend(fill),
+    isOutlined: line && isLine(line),
+    isShadowed: effects && effects.children.length > 0,
   }
 }
 
@@ -137,12 +196,14 @@ function addLink(
   const colour = findDeep(link, 'hlinkClr') ? null : scheme('hlink')
   const relation = relations.get(attribute(link, 'id') ?? '')
   const address = relation?.isExternal ? readOutwardAddress(relation.target) : null
-  return {
+  const linked: RunLook = {
     ...look,
     ...(colour && { colour }),
     underline: true,
     ...(address !== null && { link: address }),
   }
+  if (isPlainer(look)) plainer.add(linked)
+  return linked
 }
 
 const faceOf = (properties: XmlElement): string | undefined =>

@@ -23,6 +23,7 @@ import {
   typeOf,
 } from './placeholders.ts'
 import { readAlt } from './read-alt.ts'
+import { isRecoloured, leadsSomewhere, noteEffects } from './note-unpainted.ts'
 import { readGeometry } from './read-geometry.ts'
 import {
   findFill,
@@ -73,7 +74,8 @@ function readTree(
   openGroup: () => Add = () => add,
 ): void {
   for (const element of listChildren(tree)) {
-    if (flag(findProperties(element, 'cNvPr'), 'hidden')) continue
+    const about = findProperties(element, 'cNvPr')
+    if (flag(about, 'hidden')) continue
     if (element.name === 'grpSp') {
       if (group.depth >= placedLimits.groups) source.onLeftOut('element')
       else readTree(element, source, enterGroup(element, group, source.sheet.look), openGroup())
@@ -82,7 +84,16 @@ function readTree(
       add(readShape(element, source, group))
     else if (element.name === 'pic') readPicture(element, source, group, add)
     else if (element.name === 'graphicFrame') readFrame(element, source, group, add)
+    else if (element.name === 'contentPart') source.onLeftOut('drawing')
+    if (leadsSomewhere(about) && source.isSlide) source.onLeftOut('link')
   }
+}
+
+/** Null for what lies too far away to be meant, which is told. */
+function placeWithin(place: Place, source: ElementSource) {
+  const placed = toPlaced(place)
+  if (!placed) source.onLeftOut('element')
+  return placed
 }
 
 function findPlace(element: XmlElement, ancestors: readonly XmlElement[]): Place | null {
@@ -94,7 +105,7 @@ function findPlace(element: XmlElement, ancestors: readonly XmlElement[]): Place
 }
 
 function findSource(
-  { sheet, parts, number, relations, textStyles }: ElementSource,
+  { sheet, parts, number, relations, textStyles, onLeftOut }: ElementSource,
   placeholder: XmlElement | undefined,
   ancestors: readonly XmlElement[],
   { style, body }: { style?: XmlElement | undefined; body?: XmlElement | undefined },
@@ -121,6 +132,17 @@ function findSource(
     parts,
     slideNumber: number,
     relations,
+    onUnpainted: noteOnce(onLeftOut),
+  }
+}
+
+/** Each kind once, however many letters of a text have it. */
+function noteOnce(note: ElementSource['onLeftOut']): TextSource['onUnpainted'] {
+  let met: Set<string> | undefined
+  return (kind) => {
+    if (met?.has(kind)) return
+    met = (met ?? new Set()).add(kind)
+    note(kind)
   }
 }
 
@@ -167,7 +189,7 @@ function readShape(element: XmlElement, source: ElementSource, group: Group): Pl
   const inner =
     findPlace(element, ancestors) ?? (isWritten ? usualPlace(placeholder, source.size) : null)
   const place = inner && group.map(inner)
-  const placed = place && toPlaced(place)
+  const placed = place && placeWithin(place, source)
   if (!place || !placed) return null
   const style = find(element, 'style') ?? firstOf(ancestors, (one) => find(one, 'style'))
   const fill =
@@ -185,7 +207,8 @@ function readShape(element: XmlElement, source: ElementSource, group: Group): Pl
     ? readText(body, findSource(source, placeholder, ancestors, { style, body }))
     : undefined
   if (!fill && !line && !text) return null
-  const geometry = readGeometry(properties.find(findOutline), place)
+  noteEffects(properties, fill || line ? find(style, 'effectRef') : undefined, look, source)
+  const geometry = readGeometry(properties.find(findOutline), place, () => source.onLeftOut('cut'))
   const textPlace = readTextPlace(element, group)
   const role = placeholder && roleOf(typeOf(placeholder))
   const shape: PlacedShape = { kind: 'shape', ...placed, ...readAlt(element) }
@@ -245,12 +268,14 @@ function readPicture(
   const ancestors = placeholder ? listAncestors(element, source.below) : []
   const inner = at ?? findPlace(element, ancestors)
   const place = inner && group.map(inner)
-  const placed = place && toPlaced(place)
   const fill = find(element, 'blipFill')
+  const placed = place && fill && placeWithin(place, source)
   if (!place || !placed || !fill) return
   const properties = find(element, 'spPr')
   const shown = readPictureFill(fill, look)
-  const geometry = readGeometry(properties, place)
+  noteEffects([properties], find(element, 'style', 'effectRef'), look, source)
+  if (isRecoloured(find(fill, 'blip'))) source.onLeftOut('recoloured')
+  const geometry = readGeometry(properties, place, () => source.onLeftOut('cut'))
   const line = readLine(find(properties, 'ln'), find(element, 'style', 'lnRef'), look)
   const shadow = readShadow(properties, undefined, look)
   const ground = readFill(findFill(properties), look)
@@ -280,7 +305,7 @@ function readFrame(element: XmlElement, source: ElementSource, group: Group, add
   const ancestors = placeholder ? listAncestors(element, source.below) : []
   const inner = findPlace(element, ancestors)
   const place = inner && group.map(inner)
-  const placed = place && toPlaced(place)
+  const placed = place && placeWithin(place, source)
   if (!inner || !placed) return
   for (const child of listChildren(find(element, 'graphic', 'graphicData'))) {
     if (child.name === 'tbl') {
@@ -300,6 +325,7 @@ function readFrame(element: XmlElement, source: ElementSource, group: Group, add
     }
     if (child.name === 'oleObj') return readObject(child, inner, source, group, add)
   }
+  source.onLeftOut('drawing')
 }
 
 /** What an embedded file looked like when it was last open; before 2010 that is a drawing of its own. */

@@ -16,9 +16,10 @@ import { attribute, find, findAll, flag, toPx } from './find.ts'
 export function readGeometry(
   properties: XmlElement | undefined,
   size: { width: number; height: number },
+  onCut: () => void,
 ): PlacedGeometry | undefined {
   const custom = find(properties, 'custGeom')
-  if (custom) return drawCustom(custom, size)
+  if (custom) return drawCustom(custom, size, onCut)
   const preset = find(properties, 'prstGeom')
   const name = attribute(preset, 'prst') ?? 'rect'
   if (name === 'rect') return undefined
@@ -41,7 +42,11 @@ const readAdjust = (list: XmlElement): [string, number][] =>
 
 const tones = ['none', 'lighten', 'lightenLess', 'darken', 'darkenLess'] as const
 
-function drawCustom(custom: XmlElement, size: { width: number; height: number }): PlacedGeometry {
+function drawCustom(
+  custom: XmlElement,
+  size: { width: number; height: number },
+  onCut: () => void,
+): PlacedGeometry {
   const room = find(custom, 'rect')
   const sides = ['l', 't', 'r', 'b'].map((side) => attribute(room, side))
   const [l, t, r, b] = sides
@@ -51,6 +56,7 @@ function drawCustom(custom: XmlElement, size: { width: number; height: number })
     room: l && t && r && b ? [l, t, r, b] : null,
     paths: findAll(find(custom, 'pathLst'), 'path').map(readPath),
   }
+  if (asksTooMuch(custom, definition)) onCut()
   // Guides count in units of the file; so it is drawn in those, and made smaller afterwards.
   const drawn = evaluateShape(definition, size)
   const [left, top, right, bottom] = drawn.room
@@ -65,6 +71,18 @@ function drawCustom(custom: XmlElement, size: { width: number; height: number })
     room: [toPx(left), toPx(top), toPx(right), toPx(bottom)],
   }
 }
+
+/** Paths that are too many are seen in what is kept of them. */
+function asksTooMuch(custom: XmlElement, { paths }: ShapeDefinition): boolean {
+  const steps = paths.reduce((sum, path) => sum + path.steps.length, 0)
+  return (
+    steps > placedLimits.pathCommands ||
+    countGuides(custom, 'avLst') + countGuides(custom, 'gdLst') > placedLimits.guides
+  )
+}
+
+const countGuides = (custom: XmlElement, list: string): number =>
+  find(custom, list)?.children.length ?? 0
 
 const toPxPoint = ([x, y]: Point): Point => [toPx(x), toPx(y)]
 

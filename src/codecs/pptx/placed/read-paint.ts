@@ -161,6 +161,10 @@ function findStyle(
   return found
 }
 
+/** What the theme says of the effects of shapes that refer to it. */
+export const findEffectStyle = (reference: XmlElement, look: SheetLook): XmlElement | undefined =>
+  findStyle(reference, 'effectStyleLst', look)?.style
+
 function openStyle(
   index: number,
   list: string,

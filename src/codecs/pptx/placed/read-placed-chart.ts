@@ -8,6 +8,7 @@ import { readChart } from '../frames/read-chart.ts'
 import type { ElementSource } from './element-source.ts'
 import { attribute, find, flag } from './find.ts'
 import { readChartColours } from './read-chart-colours.ts'
+import { noteChartDetails } from './note-chart-details.ts'
 import { readChartLook } from './read-chart-look.ts'
 import { nameFace } from './letter-look.ts'
 import { readAlt } from './read-alt.ts'
@@ -29,6 +30,7 @@ export function readPlacedChart(
     onLeftOut('chart')
     return chart ? tabulateChart(placed, chart, look).map((one) => describe(one, alt)) : []
   }
+  noteChartDetails(root, onLeftOut)
   const { x, y, width, height } = placed
   const title = chart.title || nameAlone(root, chart.table)
   const known = parts.get(frame)

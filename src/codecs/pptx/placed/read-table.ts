@@ -24,7 +24,9 @@ export function readTable(
   styles: XmlElement | undefined,
 ): PlacedTable {
   const properties = find(table, 'tblPr')
-  const findPart = findTableStyle(properties, styles, source.look)
+  const findPart = findTableStyle(properties, styles, source.look, () =>
+    source.onUnpainted('table'),
+  )
   const columns = findAll(find(table, 'tblGrid'), 'gridCol').slice(0, 1_000)
   const rows = findAll(table, 'tr').slice(0, 1_000)
   const grid: Grid = {

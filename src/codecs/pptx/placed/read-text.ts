@@ -14,12 +14,16 @@ import { readLength } from '../read-number.ts'
 import { isEquation, readBreaks, readWords } from '../read-paragraphs.ts'
 import { showSigns } from '../show-signs.ts'
 import { attribute, find, findAll, firstOf, share, toPx } from './find.ts'
+import { isPlainer } from './letter-look.ts'
 import { readMark, readParagraphLook, sayNearer } from './paragraph-look.ts'
 import { findLevels, type TextLevel, type TextSource } from './text-levels.ts'
 
 export function readText(body: XmlElement | undefined, source: TextSource): PlacedText | undefined {
   const set = readParagraphs(body, source)
-  return set && { ...set, ...readRoom([find(body, 'bodyPr'), ...source.bodies]) }
+  if (!set) return undefined
+  const bodies = [find(body, 'bodyPr'), ...source.bodies]
+  if (isBent(bodies)) source.onUnpainted('warp')
+  return { ...set, ...readRoom(bodies) }
 }
 
 /** Without how they stand in whatever they are written on. */
@@ -41,6 +45,14 @@ export function readParagraphs(
 }
 
 type Bodies = readonly (XmlElement | undefined)[]
+
+/** Whether its words are along a curve. */
+function isBent(bodies: Bodies): boolean {
+  const warp = firstOf(bodies, (body) => find(body, 'prstTxWarp'))
+  return warp !== undefined && !straight.has(attribute(warp, 'prst'))
+}
+
+const straight: ReadonlySet<string | undefined> = new Set([undefined, 'textNoShape', 'textPlain'])
 
 /** How the text stands in its shape. */
 function readRoom(bodies: Bodies): Omit<PlacedText, 'looks' | 'paragraphs'> {
@@ -135,7 +147,7 @@ function readRuns(
 
 function readRun(
   child: XmlElement,
-  { relations, slideNumber }: TextSource,
+  { relations, slideNumber, onUnpainted }: TextSource,
   readLetters: TextLevel['readLetters'],
 ): LookedRun | null {
   if (child.name === 'br') return { text: '\n', look: readLetters(find(child, 'rPr'), relations) }
@@ -151,5 +163,8 @@ function readRun(
   const words = isNumber ? String(slideNumber) : readBreaks(readOwnText(find(child, 't')))
   const text = showSigns(words, properties, look.face)
   const face = replaceSymbolFace(look.face, 'Arial')
+  if (isPlainer(look) && text.trim() !== '') onUnpainted('letters')
+  // Where it leads to nobody asks: it is painted as a space.
+  if (text.includes('\t')) onUnpainted('setting')
   return text === '' ? null : { text, look: face === look.face ? look : { ...look, face } }
 }

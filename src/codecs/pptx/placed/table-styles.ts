@@ -25,11 +25,13 @@ export function findTableStyle(
   properties: XmlElement | undefined,
   styles: XmlElement | undefined,
   look: SheetLook,
+  onUnknown: () => void,
 ): FindPart {
   const id = readOwnText(find(properties, 'tableStyleId')).trim()
   const written =
     find(properties, 'tblStyle') ??
     findAll(styles, 'tblStyle').find((one) => attribute(one, 'styleId') === id)
+  if (!written && !isBuiltIn(id)) onUnknown()
   const known = new Map<string, StylePart | null>()
   return (name) => {
     const before = known.get(name)
@@ -74,6 +76,11 @@ const mediumAccents: Readonly<Record<string, string>> = {
 }
 
 const gridId = '{5940675A-B579-460E-94D1-54222C63F5DA}'
+/** Without fills and lines, as a table that names none. */
+const plainIds: ReadonlySet<string> = new Set(['', '{2D5ABB26-0587-4C30-8999-92F81FD0307C}'])
+
+const isBuiltIn = (id: string): boolean =>
+  id === gridId || plainIds.has(id) || Object.hasOwn(mediumAccents, id)
 
 const solid = (colour: string): PlacedFill => ({ kind: 'solid', colour })
 

@@ -1,3 +1,4 @@
+import type { Unpainted } from '#codecs/look/count-unpainted.ts'
 import type { KnownParts } from '#codecs/look/place-runs.ts'
 import type { Relations } from '#codecs/opc/open-package.ts'
 import type { XmlElement } from '#codecs/xml/read-xml.ts'
@@ -29,6 +30,8 @@ export type TextSource = {
   parts: KnownParts
   slideNumber: number
   relations: Relations
+  /** Of what is not painted as it was: each kind is told once. */
+  onUnpainted(kind: Unpainted): void
 }
 
 /** What paragraphs of one level inherit. */

@@ -3,7 +3,6 @@ import { type KeyboardEvent, useEffect, useRef } from 'react'
 import { useStore } from 'zustand'
 
 import type { Slide } from '#core/deck/slide.ts'
-import { setTheme } from '#core/edit/style/set-theme.ts'
 import type { SlidePose } from '#core/form/slide-pose.ts'
 import { findTheme, themes } from '#core/theme/themes.ts'
 import { SlideView } from '#slide/slide-view.tsx'
@@ -12,6 +11,7 @@ import { pickerWords } from '#words/editor/pickers.ts'
 import { themeWords } from '#words/editor/themes.ts'
 import type { OpenDeck } from '#workspace/deck/open-deck.ts'
 
+import { chooseTheme } from '../../deck/choose-theme.ts'
 import { useDeckPose } from '../../deck/use-deck-pose.ts'
 import { useLogo, usePictures } from '../../use-pictures.ts'
 import { DesignPopover } from './design-popover.tsx'
@@ -46,7 +46,6 @@ function Themes({ openDeck, chosen }: { openDeck: OpenDeck; chosen: string }) {
 
   useEffect(() => () => previewTheme(openDeck, null), [openDeck])
 
-  const choose = (id: string) => openDeck.edit((view) => setTheme(view, id))
   const onKeyDown = (event: KeyboardEvent<HTMLDivElement>) => {
     const options = [...(list.current?.querySelectorAll<HTMLElement>('[role=option]') ?? [])]
     const next = findNextInGrid(event, options)
@@ -81,7 +80,7 @@ function Themes({ openDeck, chosen }: { openDeck: OpenDeck; chosen: string }) {
             pictureUrls={urls}
             logoUrl={logoUrl}
             onTry={() => previewTheme(openDeck, id)}
-            onChoose={() => choose(id)}
+            onChoose={() => chooseTheme(openDeck, id)}
           />
         ))}
       </div>

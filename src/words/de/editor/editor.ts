@@ -197,6 +197,8 @@ export const editorWords: Translation<typeof English> = {
       'Hier steht mehr Text, als Platz hat. Kürze ihn, oder verschiebe etwas auf eine andere Folie.',
     hidden: (count) =>
       `${counted(count, { one: 'Punkt wird', other: 'Punkte werden' })} in diesem Layout nicht gezeigt. Wähle ein anderes, um ${choosePlural(count, { one: 'ihn', other: 'sie' })} zu sehen.`,
+    hiddenKept: (count) =>
+      `${counted(count, { one: 'Punkt wird', other: 'Punkte werden' })} nicht gezeigt: Die Folie behält ihr ursprüngliches Aussehen, und darin ist kein Platz dafür.`,
     hiddenPictures: (count) =>
       `${counted(count, { one: 'Bild wird', other: 'Bilder werden' })} nicht gezeigt: Es sind mehr, als auf eine Folie passen.`,
     hiddenSlide: 'Diese Folie ist ausgeblendet. Vorführung und Druck lassen sie aus.',

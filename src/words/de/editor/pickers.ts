@@ -47,6 +47,8 @@ export const pickerWords: Translation<typeof English> = {
     current: (name) => `Design: ${name}`,
     hint: 'Für die ganze Präsentation.',
     pointing: 'Zeig auf eines, um es auf der Folie zu sehen.',
+    keptOwn: (amount) =>
+      `${counted(amount, { one: 'Folie behält ihr', other: 'Folien behalten ihr' })} ursprüngliches Aussehen.`,
   },
   layout: {
     label: 'Layout',

@@ -130,11 +130,12 @@ const sentences: {
   'look-restyled': () =>
     'Die Folie ist in Lecterns Design gesetzt: Was sie von ihrem ursprünglichen Aussehen behalten hat, lässt sich nicht lesen.',
   'points-hidden': ({ count }) =>
-    `${counted(count, { one: 'Punkt hat', other: 'Punkte haben' })} in diesem Layout keinen Platz.`,
+    `${counted(count, { one: 'Punkt hat', other: 'Punkte haben' })} auf der Folie keinen Platz.`,
   'pictures-hidden': ({ count }) =>
-    `${counted(count, { one: 'Bild hat', other: 'Bilder haben' })} in diesem Layout keinen Platz.`,
+    `${counted(count, { one: 'Bild hat', other: 'Bilder haben' })} auf der Folie keinen Platz.`,
   'rows-hidden': ({ count }) =>
-    `${counted(count, { one: 'Zeile der Tabelle hat', other: 'Zeilen der Tabelle haben' })} in diesem Layout keinen Platz.`,
+    `${counted(count, { one: 'Zeile der Tabelle hat', other: 'Zeilen der Tabelle haben' })} auf der Folie keinen Platz.`,
+  'text-overflows': () => 'Hier steht mehr Text, als Platz hat: Ein Teil davon ist nicht zu lesen.',
   'pictures-left-out': ({ count }) =>
     `${counted(count, { one: 'Bild fehlt', other: 'Bilder fehlen' })}: Diese Datei enthält nur Text.`,
   'table-as-points': () => 'Die Zeilen der Tabelle sind Punkte.',

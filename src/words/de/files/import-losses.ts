@@ -12,7 +12,7 @@ type Loss = Imported['losses'][number]
 export const lossWords: Translation<typeof English> = {
   heading: (amount) =>
     counted(amount, { one: 'Stelle wird anders sein', other: 'Stellen werden anders sein' }),
-  text: 'Alles Übrige wird übernommen.',
+  text: 'Alle übrigen Wörter, Bilder und Zahlen werden übernommen.',
   slide: (number) => `Folie ${number}`,
   whole: 'Die ganze Datei',
 }
@@ -23,6 +23,8 @@ const pictures = (amount: number): string =>
 const charts = (amount: number): string => counted(amount, { one: 'Diagramm', other: 'Diagramme' })
 
 const shapes = (amount: number): string => counted(amount, { one: 'Form', other: 'Formen' })
+
+const texts = (amount: number): string => counted(amount, { one: 'Text', other: 'Texte' })
 
 const sentences: Record<Loss['kind'], (count: number, format: string) => string> = {
   'slide-unreadable': () => 'Diese Folie lässt sich nicht lesen und bleibt leer.',
@@ -43,7 +45,7 @@ const sentences: Record<Loss['kind'], (count: number, format: string) => string>
   'kept-drawing': (count) =>
     `${counted(count, { one: 'Zeichnung', other: 'Zeichnungen' })} nicht im ursprünglichen Aussehen gezeigt.`,
   'kept-element': (count) =>
-    `${counted(count, { one: 'Form fehlt', other: 'Formen fehlen' })}: mehr, als auf eine Folie passen.`,
+    `${counted(count, { one: 'Form fehlt', other: 'Formen fehlen' })}: mehr, als auf eine Folie passen, oder weit daneben.`,
   'kept-tones': (count) =>
     `${counted(count, { one: 'Bild', other: 'Bilder' })} in Grau statt in zwei Farben.`,
   'kept-pattern': (count) =>
@@ -52,8 +54,24 @@ const sentences: Record<Loss['kind'], (count: number, format: string) => string>
   'kept-depth': (count) => `${shapes(count)} flach, ohne Tiefe.`,
   'kept-glow': (count) =>
     `${shapes(count)} ohne Leuchten, Spiegelung, weiche Kante oder inneren Schatten.`,
-  'kept-warp': (count) =>
-    `${counted(count, { one: 'Text', other: 'Texte' })} gerade statt im Bogen.`,
+  'kept-warp': (count) => `${texts(count)} gerade statt im Bogen.`,
+  'kept-recoloured': (count) =>
+    `${counted(count, { one: 'Bild', other: 'Bilder' })} in den Farben der Datei, ohne was umgefärbt oder durchsichtig war.`,
+  'kept-letters': (count) =>
+    `${texts(count)} in schlichten Buchstaben, ohne Umriss, Schatten oder Farbverlauf.`,
+  'kept-setting': (count) => `${texts(count)} ohne Spalten oder Tabulatoren gesetzt.`,
+  'kept-link': (count) =>
+    `${counted(count, { one: 'Form oder Bild führt', other: 'Formen oder Bilder führen' })} beim Anklicken nirgendwohin.`,
+  'kept-table': (count) =>
+    `${counted(count, { one: 'Tabelle', other: 'Tabellen' })} schlicht gezeigt: Ihr Stil ist hier nicht bekannt.`,
+  'kept-chart-colours': (count) =>
+    `${charts(count)} in einfachen Farben statt mit Verläufen oder Mustern gezeichnet.`,
+  'kept-chart-axes': (count) => `${charts(count)} auf einer anderen Skala gezeichnet.`,
+  'kept-chart-lines': (count) =>
+    `${charts(count)} ohne zweite Achse, Trendlinien oder Fehlerbalken gezeichnet.`,
+  'kept-cut': (count) =>
+    `${counted(count, { one: 'Form oder Tabelle enthält', other: 'Formen oder Tabellen enthalten' })} mehr, als sich zeigen lässt. Das Ende fehlt.`,
+  transition: () => 'Der Übergang fehlt.',
   animation: () => 'Animationen fehlen.',
   audio: (count) => `${counted(count, { one: 'Ton fehlt', other: 'Töne fehlen' })}.`,
   video: (count) => `${counted(count, { one: 'Video fehlt', other: 'Videos fehlen' })}.`,
@@ -90,6 +108,13 @@ const sentences: Record<Loss['kind'], (count: number, format: string) => string>
   comments: (count) => `${counted(count, { one: 'Kommentar fehlt', other: 'Kommentare fehlen' })}.`,
   links: (count) =>
     `${counted(count, { one: 'Link bleibt', other: 'Links bleiben' })} einfacher Text.`,
+  'points-hidden': (count) =>
+    `${counted(count, { one: 'Punkt hat', other: 'Punkte haben' })} auf der Folie keinen Platz.`,
+  'pictures-hidden': (count) =>
+    `${counted(count, { one: 'Bild hat', other: 'Bilder haben' })} auf der Folie keinen Platz.`,
+  'rows-hidden': (count) =>
+    `${counted(count, { one: 'Zeile der Tabelle hat', other: 'Zeilen der Tabelle haben' })} auf der Folie keinen Platz.`,
+  'text-overflows': () => 'Hier steht mehr Text, als Platz hat: Ein Teil davon ist nicht zu lesen.',
   'text-left-out': () => 'Hier ist mehr Text, als eine Folie fasst. Das Ende fehlt.',
   'title-left-out': () => 'Der Titel ist zu lang. Sein Ende fehlt.',
   'logo-left-out': () => 'Das Logo fehlt: nicht in der Datei, oder kein Bild.',

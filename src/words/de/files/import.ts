@@ -89,6 +89,8 @@ export const importWords: Translation<typeof English> = {
     },
     composed:
       'Gemacht aus dem, was der Text sagt, ohne KI: Was auf keiner Folie Platz hat, steht in den Notizen. Code und Bilder bleiben in der Datei.',
+    noLook:
+      'Diese Art von Datei bringt kein Aussehen mit, das bleiben könnte: Die Folien werden in Lecterns Design gesetzt.',
     otherLook:
       'Gezeigt im Aussehen der Datei. Kommen sie zu deinen Folien, nehmen sie das Aussehen deiner Präsentation an.',
   },

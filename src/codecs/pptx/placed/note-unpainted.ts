@@ -1,0 +1,75 @@
+import type { XmlElement } from '#codecs/xml/read-xml.ts'
+
+import { listChildren } from '../list-children.ts'
+import type { ElementSource } from './element-source.ts'
+import { attribute, find, firstOf, number } from './find.ts'
+import { findEffectStyle } from './read-paint.ts'
+import type { SheetLook } from './sheet-look.ts'
+
+type Properties = readonly (XmlElement | undefined)[]
+
+/** Of glows and depth, what the nearest sheet says, else the theme's style; nothing of it is painted. */
+export function noteEffects(
+  properties: Properties,
+  reference: XmlElement | undefined,
+  look: SheetLook,
+  { onLeftOut }: Pick<ElementSource, 'onLeftOut'>,
+): void {
+  const styled = reference && findEffectStyle(reference, look)
+  if (hasGlow(firstOf(properties, (one) => find(one, 'effectLst')) ?? find(styled, 'effectLst')))
+    onLeftOut('glow')
+  const body = firstOf(properties, (one) => find(one, 'sp3d')) ?? find(styled, 'sp3d')
+  const scene = firstOf(properties, (one) => find(one, 'scene3d')) ?? find(styled, 'scene3d')
+  if (isDeep(body) || isTilted(find(scene, 'camera'))) onLeftOut('depth')
+}
+
+/** Of the effects of a shape, those that are nowhere kept. */
+const glows: ReadonlySet<string> = new Set([
+  'glow',
+  'reflection',
+  'softEdge',
+  'innerShdw',
+  'prstShdw',
+])
+
+const hasGlow = (effects: XmlElement | undefined): boolean =>
+  listChildren(effects).some(({ name }) => glows.has(name))
+
+const isDeep = (body: XmlElement | undefined): boolean =>
+  body !== undefined &&
+  ((number(body, 'extrusionH') ?? 0) > 0 ||
+    find(body, 'bevelT') !== undefined ||
+    find(body, 'bevelB') !== undefined)
+
+/** Whether a shape is seen from anywhere but the front. */
+function isTilted(camera: XmlElement | undefined): boolean {
+  const rotation = find(camera, 'rot')
+  if (rotation) return ['lat', 'lon', 'rev'].some((name) => Number(attribute(rotation, name)) !== 0)
+  const preset = attribute(camera, 'prst') ?? ''
+  return preset !== '' && !preset.endsWith('Front')
+}
+
+/** What makes other colours of a picture's own, or lets one be seen through. */
+const recolours: ReadonlySet<string> = new Set([
+  'clrChange',
+  'clrRepl',
+  'hsl',
+  'tint',
+  'biLevel',
+  'fillOverlay',
+  'alphaBiLevel',
+  'alphaInv',
+  'alphaRepl',
+])
+
+export const isRecoloured = (blip: XmlElement | undefined): boolean =>
+  listChildren(blip).some(({ name }) => recolours.has(name))
+
+/** Whether a click on something goes somewhere: what plays a sound or a video is told as that. */
+export function leadsSomewhere(about: XmlElement | undefined): boolean {
+  if (!about || about.children.length === 0) return false
+  const click = find(about, 'hlinkClick')
+  const action = attribute(click, 'action') ?? ''
+  if (action === '') return Boolean(attribute(click, 'id'))
+  return !/^ppaction:\/\/(?:media|noaction)/.test(action)
+}
