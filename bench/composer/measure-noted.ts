@@ -18,7 +18,7 @@ type NotedFact = { weight: number; words: readonly string[] }
 /** In percent, each text counting alike, of facts on slides and of those on slides or in notes. */
 export function measureNoted() {
   const texts = readdirSync(folder)
-    .filter((name) => /(?<!\.facts)\.txt$/u.test(name))
+    .filter((name) => name.endsWith('.txt'))
     .map(measureOne)
   const mean = (key: 'shown' | 'told') =>
     texts.reduce((total, one) => total + one[key], 0) / Math.max(1, texts.length)
@@ -32,7 +32,7 @@ export function measureNoted() {
 
 function measureOne(name: string) {
   const source = readFileSync(new URL(name, folder), 'utf8')
-  const facts = readFacts(readFileSync(new URL(name.replace(/txt$/u, 'facts.txt'), folder), 'utf8'))
+  const facts = readFacts(readFileSync(new URL(`facts/${name}`, folder), 'utf8'))
   let count = 0
   const slides = composeDeck({ source, newId: () => `slide-${++count}` })?.slides ?? []
   const [seen, heard] = [['seen'] as const, ['seen', 'heard'] as const].map((sides) =>
