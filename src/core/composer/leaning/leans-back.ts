@@ -33,6 +33,14 @@ const isBareClaim = /^(?:there (?:is|are|was|were) (?:also )?\p{L}+|it (?:depend
 const comesLater =
   /^(?!.*\d).*(?<!\b(?:sooner or|years?|months?|weeks?|days?|hours?|minutes?|seconds?|generations?|centur(?:y|ies)|decades?|moments?) )later[.!]?$/iu
 
+/** "Slavery ended there in 1888": where, unless the sentence has said that itself. */
+const meansPlace =
+  /^(?!.*\b(?:in|at|to|from|near|on|inside|around) (?:the |an? |\p{Lu})\S*.*\bthere\b)(?!there\b).*(?<!\b(?:that|if|when|because|since|and|but|or|whether|as|so|where|while|though|although|than|,|out|over|who|how|why|from) |, )\bthere(?! (?:is|are|was|were|will|would|has|have|had|can|could|may|might|must|should|seems?|remains?|exists?)|['’])(?!\p{L})/iu
+
+/** "… is likewise an error", "… take the largest part", "Noise is the second reason": as what, of what, after which. */
+const goesOnFrom =
+  /\blikewise\b|\bthe (?:largest|greatest|biggest|smallest) (?:part|share)[.!]?$|\bis the (?:second|third|fourth|next) (?:reason|step|rule|problem|advantage|point|question|cause|way|part)(?! (?:for|of|to|why|that|in)\b)/iu
+
 /** "Note that it is not a standard one": beside what is said before. */
 const notes = /^(?:please )?note that /iu
 
@@ -99,6 +107,8 @@ function needsOther(text: string, spoken: Language): boolean {
         comesLater.test(own) ||
         answersSomething.test(own) ||
         takesThese.test(own) ||
+        meansPlace.test(own) ||
+        goesOnFrom.test(own) ||
         notes.test(own))) ||
     choosesBest.test(own) ||
     (language.code === 'en' && takesUnnamed(own, language)) ||
@@ -191,7 +201,7 @@ function asksAfterOpening(text: string, language: Language): boolean {
 
 const bare = new Set(['it', 'they', 'he', 'she'])
 const opensWithout =
-  /^(?:\p{L}{3,}(?:ing|ly)|depending|in|on|at|by|after|before|until|since|during|from|for|with|without|instead|besides|then|now|today|once|even|currently|usually|typically|often|again|internally|finally|first|next|later)(?!\p{L})/iu
+  /^(?:\p{L}{3,}(?:ing|ly)|depending|in|on|at|by|after|before|until|since|during|from|for|with|without|instead|besides|then|now|today|once|even|currently|usually|typically|often|again|internally|finally|first|next|later|back)(?!\p{L})/iu
 
 /** What a text calls itself, and the time it is written in: nobody asks which. */
 const itself =

@@ -7,6 +7,8 @@ import type { Sentence } from '../reading/sentence.ts'
 export type Mentions = {
   /** Whether a word is said from that sentence on, and before the other. */
   wasSaid(stem: string, from: number, before: number): boolean
+  /** Whether somebody with a name of several words was told of before that sentence, who is called so since. */
+  wasIntroduced(surname: string, before: number): boolean
 }
 
 /** Forms of one word, brought together well enough to see that it was said. */
@@ -16,9 +18,15 @@ export function stemOf(word: string): string {
   return plain.length > 4 ? plain.slice(0, -1) : plain
 }
 
+/** "Marta Lindqvist" */
+const surname = /(?<=\p{Ll}[,;]? \p{Lu}\p{Ll}+ )\p{Lu}\p{Ll}{2,}/gu
+
 export function findMentions(sentences: readonly Sentence[], { stopwords }: Language): Mentions {
   const places = new Map<string, number[]>()
-  for (const { text, index } of sentences)
+  const introduced = new Map<string, number>()
+  for (const { text, index } of sentences) {
+    for (const name of text.match(surname) ?? [])
+      if (!introduced.has(name)) introduced.set(name, index)
     for (const word of listTokens(text)) {
       if (word.length < 3 || stopwords.has(word)) continue
       // "wheels" has told of "the wheel", too.
@@ -28,7 +36,9 @@ export function findMentions(sentences: readonly Sentence[], { stopwords }: Lang
         else if (own.at(-1) !== index) own.push(index)
       }
     }
+  }
   return {
+    wasIntroduced: (name, before) => (introduced.get(name) ?? before) < before,
     wasSaid: (stem, from, before) =>
       (places.get(stem) ?? []).some((index) => index >= from && index < before),
   }

@@ -26,6 +26,8 @@ test.each([
   [french, 'Une grue était là.', 'La grue a été vendue à un paysan'],
   [spanish, 'Una grúa estaba allí.', 'La grúa se vendió en invierno'],
   [italian, 'C’era una gru vecchia.', 'La vecchia è stata venduta'],
+  [english, 'The works of Marta Lindqvist cost 9 euros.', 'Lindqvist answered that cracks are old'],
+  [english, 'They planted one kind called the Lumper.', 'Hence every Lumper was like the others'],
 ] as const)('CM29 %o: after "%s" "%s" leaves open which', (language, before, text) => {
   expect(listOpen(before, text, language)).not.toEqual([])
 })
@@ -55,7 +57,7 @@ test('CM29 who sees the word on the slide knows which', () => {
 })
 
 test('CM29 the one of whom the subject is asks which, too, wherever it was named', () => {
-  const mentions = { wasSaid: (_: string, from: number) => from === 0 }
+  const mentions = { wasIntroduced: () => false, wasSaid: (_: string, from: number) => from === 0 }
   const asking = { text: 'The thread of the spider broke', index: 50, from: 50 }
   expect(listReferences(asking, english, mentions)).toEqual([['spide']])
 })

@@ -1,5 +1,5 @@
 import { foldText } from '../../fold-text.ts'
-import { firstToken } from '../clauses/clause-signs.ts'
+import { firstToken, hasFiniteVerb } from '../clauses/clause-signs.ts'
 import type { Language } from '../language.ts'
 import { isKnownThing } from './known-things.ts'
 import { isSeen, type Mentions, stemOf } from './mentions.ts'
@@ -79,7 +79,7 @@ export function listReferences(
   const own = articles[language.code]
   if (!own) return []
   const words = text.replaceAll(/(?<!\p{L})(\p{L}{1,5}['’])(?=\p{L})/gu, '$1 ').split(/\s+/u)
-  const found: Reference[] = []
+  const found: Reference[] = listNames(text, index, language, mentions)
   for (const [at, word] of words.entries()) {
     const article = word
       .toLowerCase()
@@ -116,6 +116,26 @@ export function listReferences(
     if (wasSaid || goesOn || isOfBefore || isAbstract || isNowhere) found.push(stems)
   }
   return found
+}
+
+/** "Lindqvist answered", of whom an earlier sentence has told more; "every Lumper", of a kind that it has named. */
+function listNames(
+  text: string,
+  index: number,
+  language: Language,
+  mentions: Mentions,
+): Reference[] {
+  const [, first = '', second = ''] =
+    /^(?:(?:Mr|Mrs|Ms|Dr|Herr|Frau|Mme|Sr|Sra)\.? )?(\p{Lu}\p{Ll}{2,}) (\p{L}+)/u.exec(text) ?? []
+  const isActing = hasFiniteVerb(`${first} ${second}`, language) || /(?:ed|id)$/u.test(second)
+  const [, kind = ''] =
+    (language.code === 'en' && /\b(?:every|each) (\p{Lu}\p{Ll}{2,})\b/u.exec(text)) || []
+  return [
+    ...(language.code !== 'de' && isActing && mentions.wasIntroduced(first, index)
+      ? [[stemOf(first)]]
+      : []),
+    ...(kind !== '' && mentions.wasSaid(stemOf(kind), 0, index) ? [[stemOf(kind)]] : []),
+  ]
 }
 
 /** "…, the", "that the", "if the": what stands here has a verb of its own. */

@@ -33,9 +33,9 @@ const betweenArrows = /^[‹«←]\s.{0,160}\s[›»→]$/u
 
 const noticeWords = 25
 
-/** Whose page it is, under which licence, and where to complain. */
+/** Whose page it is, under which licence, where to complain, and whom the press asks. */
 const notice =
-  /^(?:(?:copyright|©|\(c\)) .{0,20}\b\d{4}\b|all rights reserved|licen[cs]ed under the |available languages: |other languages: |this page is for \S|report a (?:bug|documentation error)|edit this page|(?:skip|jump) to (?:main )?content|back to (?:the )?top|last (?:updated|modified)\b)/iu
+  /^(?:(?:for immediate release|press release|pressemitteilung|medienmitteilung|communiqué de presse|nota de prensa|comunicado de prensa|comunicato stampa|comunicado de imprensa|persbericht)[.:]?$|(?:media|press) contacts?: |pressekontakt: |contact presse ?: |contacto de prensa: |contatti stampa: |perscontact: |.{0,60}\bgez\. \p{Lu}|(?:copyright|©|\(c\)) .{0,20}\b\d{4}\b|all rights reserved|licen[cs]ed under the |available languages: |other languages: |this page is for \S|report a (?:bug|documentation error)|edit this page|(?:skip|jump) to (?:main )?content|back to (?:the )?top|last (?:updated|modified)\b)/iu
 
 const isNotice = (block: Block): boolean =>
   isTrail(block) ||
@@ -133,7 +133,9 @@ function dropAboveTitle(blocks: readonly Block[]): readonly Block[] {
     above.every((block) => !isSaid(block)) &&
     above.reduce((sum, { text }) => sum + countWords(text), 0) <= mostAbove
   const isOnly = levels.filter((level) => level === highest).length === 1
-  return isOnly && isFrame ? blocks.slice(at) : blocks
+  // A line that nobody has marked may be the subtitle of the one above it.
+  const isTitle = highest === 1 || above.length !== 1
+  return isOnly && isFrame && isTitle ? blocks.slice(at) : blocks
 }
 
 const isSaid = ({ kind, text }: Block): boolean =>

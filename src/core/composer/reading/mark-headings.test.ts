@@ -82,3 +82,40 @@ test('CM19 a step that is explained below itself in a few words is a sentence of
     'item: Soak the beans. Take 200 g of them and as much water as will cover them all.',
   )
 })
+
+test('CM19 numbered lines that stand alone are headings too, whatever follows them', () => {
+  const text =
+    'Nobody had tried it before in a town of this size, and nobody knew what it would cost.'
+  expect(
+    list(
+      `Bikes for all\n\n1. Aim\n\n${text}\n\n2. Schedule\n\n- April: buy six bikes\n- July: open three yards\n- March: report\n\n3. Costs\n\n${text}`,
+    ).filter((one) => one.startsWith('heading')),
+  ).toEqual(['heading: Bikes for all', 'heading: Aim', 'heading: Schedule', 'heading: Costs'])
+})
+
+test('CM19 a line in capitals is a heading among others, and so is a name alone where paragraphs begin with names', () => {
+  const text = 'Worms flee the light, and so the boxes have to be dark.'
+  expect(
+    list(
+      `A box of worms\n\nTools: a drill with a bit of five millimetres and a saw for wood.\n\nHOW TO BUILD IT\n\n${text} ${text}\n\nAllowed: peels, coffee, tea and paper without ink.\n\nNever: meat, cheese, oil or any food with salt.\n\nTHE LIQUID\n\n${text}`,
+    ).filter((one) => one.startsWith('heading')),
+  ).toEqual(
+    ['A box of worms', 'Tools', 'HOW TO BUILD IT', 'Allowed', 'Never', 'THE LIQUID'].map(
+      (one) => `heading: ${one}`,
+    ),
+  )
+  expect(
+    list(
+      `Light and sleep\n\nMethod. ${text} ${text}\n\nResults.\n\n- 41 minutes more of sleep\n- fewer mistakes at night\n\nLimits. ${text}\n\nOutlook. ${text}`,
+    ).filter((one) => one.startsWith('heading')),
+  ).toContain('heading: Results')
+})
+
+test('CM27 what a text for the press says of itself is no text', () => {
+  const text = 'A plant for batteries opens in 2027 and employs 420 people of the valley.'
+  const all = list(
+    `FOR IMMEDIATE RELEASE\n\n**A plant for the valley**\n\n${text}\n\n${text}\n\nMedia contact: Ana Reis, 0113 496 0042`,
+  )
+  expect(all[0]).toBe('heading: A plant for the valley')
+  expect(all.join()).not.toMatch(/IMMEDIATE|Media contact/u)
+})

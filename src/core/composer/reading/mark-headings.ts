@@ -9,7 +9,7 @@ const fewest = 3
 const body = { flush: 12, setIn: 20 } as const
 
 /**
- * "2. Status", and right below it what is said of it, again and again, as minutes are written: the
+ * "2. Status", and below it what is said of it, again and again, as minutes are written: the
  * numbered lines are headings, where all of them count on from 1 and each has text of its own. Set in,
  * a little text is what explains a step.
  */
@@ -21,14 +21,14 @@ export function markNumberedHeadings(lines: readonly string[]): string[] {
     places.length >= fewest &&
     places.every((place, index) => {
       const [, ordinal, text = ''] = numbered.exec(lines[place] ?? '') ?? []
+      const next = lines[place + 1]
       return (
         Number(ordinal) === index + 1 &&
         (lines[place - 1] ?? '').trim() === '' &&
         looksLikeHeading(text) &&
+        next !== undefined &&
         // What is indented goes on with the line above it, unless that has ended before its time.
-        (isSetIn(place)
-          ? endsEarly(lines[place] ?? '', lines[place + 1] ?? '', width)
-          : /^\S/u.test(lines[place + 1] ?? ''))
+        (!isSetIn(place) || endsEarly(lines[place] ?? '', next, width))
       )
     })
   if (!areNames) return [...lines]

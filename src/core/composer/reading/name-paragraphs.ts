@@ -114,6 +114,14 @@ function keepQuestion(text: string): string {
 const dropLabel = (text: string): string =>
   text.replace(label, '').replace(/^\p{Lu}\p{Ll}+[.!]\s+/u, '')
 
+const labelAlone = /^\p{Lu}[\p{L}’'-]+(?: \p{L}[\p{L}’'-]+){0,2}[.:]$/u
+
+/** "Results." above a list, where other paragraphs begin with such names. */
+const isLabelAlone = (block: Block, next: Block | undefined): boolean =>
+  block.kind === 'paragraph' &&
+  labelAlone.test(block.text) &&
+  (next?.kind === 'item' || next?.kind === 'table')
+
 /** A heading that was set into the first line of its paragraph. */
 function promoteOpenings(
   blocks: readonly Block[],
@@ -122,8 +130,10 @@ function promoteOpenings(
   const openings = blocks.map(readOpening).filter((opening) => opening !== null)
   if (openings.length < habit || new Set(openings).size < openings.length) return [...blocks]
   let level = 1
-  return blocks.flatMap((block): Block[] => {
+  return blocks.flatMap((block, at): Block[] => {
     if (block.kind === 'heading') level = block.level
+    if (isLabelAlone(block, blocks[at + 1]))
+      return [{ kind: 'heading', level: Math.max(2, level), text: block.text.slice(0, -1) }]
     const opening = readOpening(block)
     const rest = opening ? block.text.slice(opening.length).replace(/^[:.\s]+/u, '') : ''
     if (!opening || countSpokenWords(rest) < fewWords) return [block]

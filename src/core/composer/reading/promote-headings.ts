@@ -85,7 +85,8 @@ export function promoteHeadings(blocks: readonly Block[]): Block[] {
     const isHeading =
       (!isMarked ||
         index === 0 ||
-        (block.kind === 'paragraph' && (block.isBold || isNumbered.test(text)))) &&
+        (block.kind === 'paragraph' &&
+          (block.isBold || isNumbered.test(text) || isInCapitals.test(text)))) &&
       looksLikeHeading(text, index === 0 ? headlineWords : headingWords) &&
       // "A member remembers the beginning", and below it what he says.
       (hasHabit || asks.test(text) || !opensQuotation.test(next.text))
@@ -118,6 +119,9 @@ const wholeText = 6
 
 /** "1.2. Programs that are needed": its number marks it. */
 const isNumbered = /^(?:\d+\.)+\d+\.? \p{Lu}/u
+
+/** "WHAT YOU NEED": in a text that has headings it is one of them. */
+const isInCapitals = /^(?=.*\p{Lu}{4})[^\p{Ll}]+$/u
 
 /** "Debian 0.01 to 0.90 (1993)": the first of many entries, which is shorter than the others. */
 function isOnlyFirst(blocks: readonly Block[], promoted: readonly Block[]): boolean {
