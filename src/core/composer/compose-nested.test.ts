@@ -99,3 +99,22 @@ describe('CM19 what speaks for and against stands side by side', () => {
     expect(contentOf(sides).join()).toContain(other)
   })
 })
+
+test('CM19 a step that says more than the others is a step all the same', () => {
+  const long =
+    'Check the pressure. The needle should be between 1 and 1.5 bar when the system is cold. If it is below 1, top it up with the loop until the needle reaches 1.3, and close both taps again. If it is above 2, call somebody who knows the boiler well.'
+  const steps = [
+    'Begin downstairs',
+    'Find the valve',
+    'Turn the key slowly',
+    'Wait for water',
+    long,
+    'Turn the heating on',
+  ]
+  const slides = compose(
+    `# Radiators\n\nA cold radiator has air in it.\n\n## Step by step\n\n${steps.map((step, at) => `${at + 1}. ${step}`).join('\n')}`,
+  )
+  const shown = slides.filter(({ layout }) => layout === 'steps').flatMap(({ content }) => content)
+  expect(shown).toHaveLength(steps.length)
+  expect(shown.at(-1)).toBe('Turn the heating on')
+})

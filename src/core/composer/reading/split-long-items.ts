@@ -10,10 +10,10 @@ const isLong = (block: Block): boolean => block.kind === 'item' && countParts(bl
 /** "2. Waiver. To the greatest extent …": a clause with its name is a section of its own. */
 export function splitLongItems(blocks: readonly Block[]): Block[] {
   const named = blocks.filter((block) => isLong(block) && readClauseName(block) !== null)
+  const runs = listRuns(blocks)
+  const kept = new Set(runs.filter(isListAllTheSame).flat())
   const torn = new Set(
-    listRuns(blocks)
-      .filter((run) => run.some(isLong))
-      .flatMap(announced),
+    runs.filter((run) => run.some(isLong) && !isListAllTheSame(run)).flatMap(announced),
   )
   let level = 1
   return blocks.flatMap((block): Block[] => {
@@ -28,7 +28,7 @@ export function splitLongItems(blocks: readonly Block[]): Block[] {
           : []),
       ]
     if (torn.has(block)) return [{ kind: 'paragraph', text: block.text, isEntry: true }]
-    return [isLong(block) ? { kind: 'paragraph', text: block.text } : block]
+    return [isLong(block) && !kept.has(block) ? { kind: 'paragraph', text: block.text } : block]
   })
 
   function announced(run: readonly Block[]): readonly Block[] {
@@ -36,6 +36,17 @@ export function splitLongItems(blocks: readonly Block[]): Block[] {
     return before?.kind === 'paragraph' && /[:：]$/u.test(before.text) ? run : []
   }
 }
+
+/** One entry of several that says more than the others makes no text of them. */
+const isListAllTheSame = (run: readonly Block[]): boolean => {
+  const long = run.filter(isLong)
+  return (
+    run.length >= fewestOthers * long.length &&
+    long.every(({ text }) => countParts(text) <= 2 * longItem)
+  )
+}
+
+const fewestOthers = 4
 
 /** Entries that stand below one another. */
 function listRuns(blocks: readonly Block[]): Block[][] {
