@@ -119,3 +119,30 @@ test('CM27 what a text for the press says of itself is no text', () => {
   expect(all[0]).toBe('heading: A plant for the valley')
   expect(all.join()).not.toMatch(/IMMEDIATE|Media contact/u)
 })
+
+test('CM16 who asks and who answers may be named by a letter', () => {
+  const turns = ['Who paints the boats?', 'Who pays?', 'And the winter?'].flatMap((question) => [
+    `D. ${question}`,
+    'R. In 1962 the wooden quay burned down, and 40 boats had no place to land for two winters.',
+  ])
+  const all = list(['Boats', ...turns].join('\n\n'))
+  expect(all.filter((one) => one.startsWith('heading'))).toContain('heading: Who paints the boats?')
+  expect(all.join()).not.toMatch(/[DR][.:] /u)
+})
+
+test('CM16 a saying above its subtitle is the title, and labels below a title are facts about the text', () => {
+  expect(
+    list(
+      '«An organ is not mended, it is heard»\nA talk with Lucia Ferrandini, who restores old organs of the north\n\nIn her shop lie 1,862 pipes of the organ, side by side like fish.',
+    )[0],
+  ).toBe(
+    'heading: An organ is not mended, it is heard: A talk with Lucia Ferrandini, who restores old organs of the north',
+  )
+  const long =
+    'Ana Reis, Jonas Lund and fourteen others of the town, of the school and of its board'
+  expect(
+    list(
+      `# Minutes\n\n**Date:** 26 May 2024\n**Present:** ${long}\n\n## Rent\n\nRent rises in May by nine percent.`,
+    ).slice(0, 3),
+  ).toEqual(['heading: Minutes', 'field: Date: 26 May 2024', `field: Present: ${long}`])
+})

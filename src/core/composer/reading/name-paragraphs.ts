@@ -24,10 +24,27 @@ const fewWords = 8
 
 /** What stands before the text of a paragraph: who speaks, what it is about, or its number. */
 export function nameParagraphs(blocks: readonly Block[]): Block[] {
-  const plain = dropClauseNumbers(blocks)
+  const plain = spellSpeakers(dropClauseNumbers(blocks))
   return isTranscript(plain)
     ? dropSpeakers(plain)
     : [readBold, readLabel, readSentenceLabel, readQuestion].reduce<Block[]>(promoteOpenings, plain)
+}
+
+/** "D. Ce la farà?", "R. Se smette": who asks and who answers, by one letter. */
+const byLetter = /^(Q|D|P|F|V)[.:]\s|^(A|R)[.:]\s/u
+
+function spellSpeakers(blocks: readonly Block[]): Block[] {
+  const found = blocks.flatMap(({ kind, text }) =>
+    kind === 'paragraph' ? (byLetter.exec(text) ?? []).slice(1, 3) : [],
+  )
+  const [asked, answered] = [0, 1].map(
+    (side) => found.filter((letter, at) => letter !== undefined && at % 2 === side).length,
+  )
+  if ((asked ?? 0) < habit || (answered ?? 0) < habit) return [...blocks]
+  return blocks.map((block) => ({
+    ...block,
+    text: block.text.replace(/^(\p{Lu})\.(?=\s)/u, '$1:'),
+  }))
 }
 
 const isNumbered = ({ kind, text }: Block): boolean =>

@@ -279,14 +279,20 @@ const isFragment = ({ kind, text }: Block, isLast: boolean): boolean =>
   !text.endsWith(':') &&
   countSpokenWords(text) <= (isLast ? 2 : 1) * fragmentWords
 
+/** In letters. */
+const shortTitle = 48
+const longestSubtitle = 80
+
 /** Two short lines above everything else are a title and its subtitle. */
 function readOpened(lines: readonly string[], before: readonly Block[]): Block[] {
-  const [title = '', subtitle = ''] = lines
+  const [first = '', subtitle = ''] = lines
+  const title = first.trim().replace(/^["“„«]\s?(.+?)\s?["”“»]$/u, '$1')
   const isPair =
     before.length === 0 &&
     lines.length === 2 &&
-    lines.every((line) => looksLikeHeading(line) && !label.test(line)) &&
-    subtitle.length <= wrappedLength &&
+    [title, subtitle].every((line) => looksLikeHeading(line) && !label.test(line)) &&
+    // Who wraps lines fills the first.
+    subtitle.length <= (title.length < shortTitle ? longestSubtitle : wrappedLength) &&
     !/^\p{Ll}/u.test(subtitle)
   return isPair
     ? [{ kind: 'heading', level: 1, text: tidyText(`${title}: ${subtitle}`) }]
@@ -314,8 +320,8 @@ function readHead(lines: readonly string[], before: readonly Block[]): Block[] |
 const fewestFacts = 2
 
 function readParagraph(lines: readonly string[], before: readonly Block[]): Block[] {
-  if (lines.length > 1 && lines.every((line) => label.test(line))) {
-    const isHead = before.every(({ kind }) => kind === 'heading' || kind === 'field')
+  const isHead = before.every(({ kind }) => kind === 'heading' || kind === 'field')
+  if (lines.length > 1 && lines.every((line) => (isHead ? headLabel : label).test(line))) {
     return lines.map((line) => ({ kind: isHead ? 'field' : 'item', text: tidyText(line) }))
   }
   const entries = lines.map((line) => line.replace(joinsEntries, ''))

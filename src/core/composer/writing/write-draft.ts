@@ -62,7 +62,9 @@ function keepLead(
   { language, name }: WritingContext,
 ): Shown {
   const lead = readLead(draft)
-  if (lead === null || lead.length > longestLead || saysTitle(lead, title)) return shown
+  // "So:" says nothing without what it stands above.
+  const saysNothing = lead === null || !lead.includes(' ')
+  if (saysNothing || lead.length > longestLead || saysTitle(lead, title)) return shown
   const above = leadLeans(lead, language) ? sayBefore(draft, language) : []
   const need = describeNeed(lead, title, shown)
   // Rather a lead that leaves something open than entries that claim what is not said of all.

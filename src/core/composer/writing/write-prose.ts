@@ -154,7 +154,9 @@ function fillUp(
   const below = new Map(chosen.map((unit) => [unit, [...listBelow(unit)]]))
   for (const unit of chosen) {
     const own = below.get(unit) ?? []
-    for (const line of unit.more.slice(own.length)) {
+    // Remarks of a word or two may have been left out before.
+    const last = own.at(-1)
+    for (const line of unit.more.slice(last === undefined ? 0 : unit.more.indexOf(last) + 1)) {
       if (letters + line.length > filled.letters || lines >= filled.lines) break
       own.push(line)
       letters += line.length
