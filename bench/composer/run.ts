@@ -13,6 +13,7 @@ import { modern } from '#core/theme/modern.ts'
 import type { Report, BenchOptions } from '../report/report.ts'
 import { runBench } from '../report/run-bench.ts'
 import { gatherTexts } from './gather-texts.ts'
+import { measureNoted } from './measure-noted.ts'
 import { measureText, sumUp } from './measure-texts.ts'
 
 const bars = {
@@ -42,6 +43,7 @@ async function measureComposer({ quick }: BenchOptions): Promise<Report> {
         .flatMap((text) => measureText(text) ?? []),
     ),
   )
+  const noted = measureNoted()
   const steps = measureSteps(quick ? 3 : 7)
   return {
     figures: [
@@ -64,6 +66,7 @@ async function measureComposer({ quick }: BenchOptions): Promise<Report> {
       ...[
         { name: 'texts it was built with', id: 'tuned', sum: tuned },
         { name: 'texts kept aside', id: 'aside', sum: aside },
+        { name: 'texts of all kinds, facts noted by hand', id: 'noted', sum: noted },
       ].flatMap(({ name, id, sum: total }) =>
         total
           ? [
