@@ -16,10 +16,11 @@ const budgetBytes = 8_250_000
 /**
  * Kept when a presentation needs them, as `adapters/offline/worker/kept-as-used` says, too: all fonts are
  * ten times the app, and what encodes films is a sixth of it. Of languages the one that is spoken, and
- * the studio voice where it is spoken, and samples of it to whoever hears them.
+ * the studio voice where it is spoken, and samples of it to whoever hears them; of the app's own letters those
+ * beyond Latin's where a name has them.
  */
 const asUsed =
-  /\.(?:woff|bcmap|lectern|m4a)$|\/(?:noto-sans-(?:jp|kr|sc)|mediabunny-(?:aac|mp3)-encoder|encode-sound|custom-coder|write-video|german|open-kokoro|ort\.webgpu\.bundle\.min)-[^/]*\.js$/u
+  /-(?:latin-ext|vietnamese)-[^/]*\.woff2$|\.(?:woff|bcmap|lectern|m4a)$|\/(?:noto-sans-(?:jp|kr|sc)|mediabunny-(?:aac|mp3)-encoder|encode-sound|custom-coder|write-video|german|open-kokoro|ort\.webgpu\.bundle\.min)-[^/]*\.js$/u
 /** What any presentation may need, and be given without a network: the Latin letters of each theme. */
 const alwaysWanted = /-latin-(?:400|700)-(?:normal|italic)-[^/]*\.woff$/u
 /**

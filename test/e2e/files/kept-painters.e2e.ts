@@ -1,10 +1,10 @@
-import { execFileSync } from 'node:child_process'
-import { readFileSync, writeFileSync } from 'node:fs'
+import { writeFileSync } from 'node:fs'
 
 import { expect, test } from '@playwright/test'
 import { unzipSync } from 'fflate'
 
 import { measureLikeness } from '../../../bench/placed/measure-likeness.ts'
+import { paintPages } from '../../../bench/placed/paint-pages.ts'
 import {
   everythingPlaced,
   everythingSaid,
@@ -40,8 +40,7 @@ test(
     const [pdf, html] = [info.outputPath('deck.pdf'), info.outputPath('deck.html')]
     writeFileSync(pdf, (await exportFile(page, 'PDF')).bytes)
     writeFileSync(html, (await exportFile(page, 'HTML')).bytes)
-    const size = ['-scale-to-x', String(width), '-scale-to-y', '-1']
-    execFileSync('pdftoppm', ['-png', ...size, pdf, info.outputPath('page')])
+    const pages = await paintPages(pdf)
     await startShow(page)
     const reader = await context.newPage()
     await reader.goto(`file://${html}`)
@@ -53,14 +52,17 @@ test(
       const show = await shown.screenshot({ animations: 'disabled' })
       await page.keyboard.press('ArrowRight')
       await reader.bringToFront()
+      const web = await reader
+        .locator('[data-current] .stage')
+        .screenshot({ animations: 'disabled' })
       const others = {
-        PNG: pngs[at],
-        PDF: readFileSync(info.outputPath(`page-${at + 1}.png`)),
-        HTML: await reader.locator('[data-current] .stage').screenshot({ animations: 'disabled' }),
+        PNG: readPicture(pngs[at] ?? new Uint8Array(), form),
+        PDF: pages[at],
+        HTML: readPicture(web, form),
       }
       await reader.keyboard.press('ArrowRight')
-      for (const [painter, png] of Object.entries(others)) {
-        const measured = png && measureLikeness(readPicture(show, form), readPicture(png, form))
+      for (const [painter, picture] of Object.entries(others)) {
+        const measured = picture && measureLikeness(readPicture(show, form), picture)
         likeness[`${painter} ${at + 1}`] = measured?.ssim ?? 0
       }
     }
