@@ -11,10 +11,10 @@ const pageWidth = 640
 export const mostPages = 6
 
 /** The first pages of a PDF as poppler paints them. */
-export async function paintPages(pdf: string): Promise<Picture[]> {
+export async function paintPages(pdf: string, width = pageWidth): Promise<Picture[]> {
   const folder = await mkdtemp(join(tmpdir(), 'lectern-pages-'))
   try {
-    const size = ['-scale-to-x', String(pageWidth), '-scale-to-y', '-1', '-l', String(mostPages)]
+    const size = ['-scale-to-x', String(width), '-scale-to-y', '-1', '-l', String(mostPages)]
     await promisify(execFile)('pdftoppm', [...size, pdf, join(folder, 'page')])
     const files = (await readdir(folder)).toSorted()
     return await Promise.all(

@@ -68,8 +68,6 @@ export function createModuleGroups() {
       const theme = findThemeOf(id)
       if (theme) return theme
       if (id.endsWith('/src/core/compose/kits/make-chance.ts')) return 'slide'
-      // By its name it is known for the language that it is in, and kept where that is spoken.
-      if (id.endsWith('/src/words/de/articles.ts')) return 'german-articles'
       const names = Object.keys(screens).filter((name) =>
         screens[name]?.some((start) => begins(`/src/${start}`)),
       )

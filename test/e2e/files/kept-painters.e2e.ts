@@ -14,7 +14,7 @@ import { keptSlide } from '../../fixtures/decks/placed-slide.ts'
 import { findPdfTools } from '../../judges/pdf-tools.ts'
 import { exportFile } from '../steps/export-file.ts'
 import { openSampleDeck } from '../steps/open-sample-deck.ts'
-import { readPicture } from '../steps/screen/read-picture.ts'
+import { readPicture, shrinkPicture } from '../steps/screen/read-picture.ts'
 import { startShow } from '../steps/start-show.ts'
 
 /** As wide as the show is, and high enough for a slide of 4:3. */
@@ -40,7 +40,7 @@ test(
     const [pdf, html] = [info.outputPath('deck.pdf'), info.outputPath('deck.html')]
     writeFileSync(pdf, (await exportFile(page, 'PDF')).bytes)
     writeFileSync(html, (await exportFile(page, 'HTML')).bytes)
-    const pages = await paintPages(pdf)
+    const pages = await paintPages(pdf, width)
     await startShow(page)
     const reader = await context.newPage()
     await reader.goto(`file://${html}`)
@@ -56,14 +56,16 @@ test(
         .locator('[data-current] .stage')
         .screenshot({ animations: 'disabled' })
       const others = {
-        PNG: readPicture(pngs[at] ?? new Uint8Array(), form),
+        PNG: readPicture(pngs[at] ?? new Uint8Array()),
         PDF: pages[at],
-        HTML: readPicture(web, form),
+        HTML: readPicture(web),
       }
       await reader.keyboard.press('ArrowRight')
       for (const [painter, picture] of Object.entries(others)) {
-        const measured = picture && measureLikeness(readPicture(show, form), picture)
-        likeness[`${painter} ${at + 1}`] = measured?.ssim ?? 0
+        const pair = picture && [readPicture(show), picture].map((one) => shrinkPicture(one, form))
+        const [ours, theirs] = pair ?? []
+        likeness[`${painter} ${at + 1}`] =
+          (ours && theirs && measureLikeness(ours, theirs)?.ssim) ?? 0
       }
     }
     info.annotations.push({ type: 'ssim', description: JSON.stringify(likeness) })
