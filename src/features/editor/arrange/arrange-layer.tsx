@@ -277,6 +277,7 @@ export function ArrangeLayer({
         <span
           key={`${guide.axis} ${guide.at} ${guide.from}`}
           className={styles.guide}
+          data-guide={guide.to === undefined ? 'line' : 'gap'}
           style={placeGuide(guide, fit)}
         />
       ))}
