@@ -103,6 +103,7 @@ const makeText = ({ artText }: ShapeProperties): PptText | null =>
         kind: textKinds.other,
         paragraphs: [{ text: artText, level: 0, sizePt: null, start: 0 }],
         style: noStyle,
+        fields: new Map(),
       }
 
 function readPlaceholder(stream: PptStream, about: readonly PptRecord[]): number | null {

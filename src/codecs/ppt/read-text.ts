@@ -11,8 +11,25 @@ export type PptParagraph = {
   start: number
 }
 
+/** What stands for something that is written elsewhere: a letter of its own in the text. */
+export type PptField = 'number' | 'date' | 'footer'
+
 /** What a text is meant as, by its number in the format. */
-export type PptText = { kind: number; paragraphs: PptParagraph[]; style: TextStyle }
+export type PptText = {
+  kind: number
+  paragraphs: PptParagraph[]
+  style: TextStyle
+  /** By the places of their letters. */
+  fields: ReadonlyMap<number, PptField>
+}
+
+const fieldTypes: Partial<Record<number, PptField>> = {
+  [recordTypes.slideNumberField]: 'number',
+  [recordTypes.dateField]: 'date',
+  [recordTypes.genericDateField]: 'date',
+  [recordTypes.dateFieldInWords]: 'date',
+  [recordTypes.footerField]: 'footer',
+}
 
 export const textKinds = { title: 0, body: 1, notes: 2, other: 4, centreTitle: 6 } as const
 
@@ -22,8 +39,14 @@ export function readTexts(stream: PptStream, records: readonly PptRecord[]): Ppt
   let raw = ''
   for (const record of records) {
     const text = texts.at(-1)
+    const field = fieldTypes[record.type]
     if (record.type === recordTypes.textHeaderAtom) {
-      texts.push({ kind: readUint32(stream, record, 0), paragraphs: [], style: noStyle })
+      texts.push({
+        kind: readUint32(stream, record, 0),
+        paragraphs: [],
+        style: noStyle,
+        fields: new Map(),
+      })
       raw = ''
     } else if (
       record.type === recordTypes.textCharsAtom ||
@@ -34,6 +57,8 @@ export function readTexts(stream: PptStream, records: readonly PptRecord[]): Ppt
     } else if (record.type === recordTypes.styleTextPropAtom && text && raw) {
       text.style = readTextStyle(stream, record, raw.length + 1)
       text.paragraphs = splitParagraphs(raw, text.style)
+    } else if (field && text) {
+      text.fields = new Map([...text.fields, [readUint32(stream, record, 0), field]])
     }
   }
   return texts

@@ -5,6 +5,7 @@ import type { Slide } from '#core/deck/slide.ts'
 import { keptSlide, placedShape, placedText } from '../../fixtures/decks/placed-slide.ts'
 import { becomeGuest } from '../steps/continue-as-guest.ts'
 import { expectAxeClean } from '../steps/screen/expect-axe-clean.ts'
+import { makePng } from '../steps/make-picture.ts'
 import { seedDeck } from '../steps/seed-library.ts'
 
 const words = (index: number) =>
@@ -136,6 +137,38 @@ test('KL17 an element is pulled larger by a handle, turned, put in front, copied
   await panel(page).getByRole('button', { name: 'To back' }).click()
   await panel(page).getByRole('button', { name: 'Duplicate' }).click()
   await expect(element(page, 'Shape: The moon')).toHaveCount(2)
+})
+
+test('KL76 what is dragged between two others stands in the middle, with a guide in each gap', async ({
+  page,
+}) => {
+  await arrange(page)
+  const { x, y, width } = (await layer(page).boundingBox())!
+  const at = (px: number) => (px * width) / 1280
+  await page.mouse.move(x + at(850), y + at(460))
+  await page.mouse.down()
+  // Between the first text, which ends at 400, and the sun, which begins at 1050.
+  await page.mouse.move(x + at(850 - 123), y + at(460 - 191), { steps: 4 })
+  await expect(layer(page).locator('[data-guide="gap"]')).toHaveCount(2)
+  await page.mouse.up()
+  await expect(length(page, 'Left')).toHaveValue('575')
+  await expect(layer(page).locator('[data-guide]')).toHaveCount(0)
+})
+
+test('KL75 another picture takes the place of one, with its description', async ({ page }) => {
+  await arrange(page)
+  const files = panel(page).locator('input[type="file"]')
+  const choose = (at: number, wide: number, high: number) =>
+    files.nth(at).setInputFiles(makePng(wide, high))
+  const shown = page.getByRole('region', { name: 'Slide', exact: true }).locator('img')
+  await choose(0, 200, 100)
+  await panel(page).getByLabel('Alternative text').fill('The reef from above')
+  const before = (await shown.getAttribute('src'))!
+  await choose(1, 90, 90)
+  await expect(shown).not.toHaveAttribute('src', before)
+  await expect(panel(page).getByLabel('Alternative text')).toHaveValue('The reef from above')
+  await expect(length(page, 'Width')).toHaveValue('200')
+  await expect(length(page, 'Height')).toHaveValue('100')
 })
 
 test('KL17 elements are copied and pasted, also onto another slide, with their words', async ({

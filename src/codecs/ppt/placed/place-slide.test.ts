@@ -4,7 +4,12 @@ import { expect, test } from 'vitest'
 import { type PlacedSlide, placedSlideSchema } from '#core/deck/placed.ts'
 import type { Slide } from '#core/deck/slide.ts'
 
-import { packPpt, type PptSlideToPack } from '../../../../test/fixtures/files/pack-ppt.ts'
+import { drawPng } from '../../../../test/fixtures/files/draw-png.ts'
+import {
+  packPpt,
+  packRecord,
+  type PptSlideToPack,
+} from '../../../../test/fixtures/files/pack-ppt.ts'
 import { readPpt } from '../read-ppt.ts'
 
 type Colours = [number, number, number][]
@@ -152,4 +157,25 @@ test('PP9 what is drawn point by point keeps its outline; one that cannot be rea
   if (!read.ok) throw new Error(read.error)
   expect(read.value.deck.slides[0]?.placed?.elements).toEqual([])
   expect(read.value.losses).toContainEqual({ kind: 'kept-drawing', slide: 1, count: 1 })
+})
+
+test('KL78 a texture is repeated as large as it is, and a picture fills its shape', async () => {
+  const picture = packRecord(0xf01e, 0x6e0, new Uint8Array(17), drawPng(12, 8))
+  const filled = (type: number): PptSlideToPack['shapes'][number] => ({
+    at: [0, 0, 576, 576],
+    properties: [
+      [0x180, type],
+      [0x186, 1],
+      [0x1bf, 0x10_00_10],
+    ],
+  })
+  const packed = packPpt({ slides: [{ shapes: [filled(2), filled(3)] }], pictures: [picture] })
+  const read = await readPpt(packed, { fileName: 'talk.ppt', withLook: true })
+  if (!read.ok) throw new Error(read.error)
+  const imageUrl = expect.stringContaining('picture-1')
+  expect(read.value.deck.slides[0]?.placed?.elements).toMatchObject([
+    { fill: { kind: 'picture', imageUrl, tile: { width: 12, height: 8, x: 0, y: 0 } } },
+    { fill: { kind: 'picture', imageUrl } },
+  ])
+  expect(read.value.deck.slides[0]?.placed?.elements[1]).not.toHaveProperty('fill.tile')
 })

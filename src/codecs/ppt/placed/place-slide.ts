@@ -19,6 +19,7 @@ import {
 import { type Properties, readProperties, readUsualProperties } from './properties.ts'
 import { type DrawingSource, flags, type PptLeftOut, readDrawing } from './read-elements.ts'
 import { readFill } from './read-paint.ts'
+import type { FieldWords } from './read-text.ts'
 import { openSheet, type PptSheet, readFaces, readMasterStyles } from './sheets.ts'
 
 export type SlideToPlace = {
@@ -98,6 +99,9 @@ export function createSlidePlacer(
     const { tellWith, ...notes } = noteLosses<PptLeftOut>()
     const sheet = openSheet(file, record, masters)
     const ground = readGround(sheet)
+    const foot = readFoot(file, record, number)
+    const own = new Set(shapes.map(({ placeholder }) => placeholder))
+    const isShown = (place: number) => !own.has(place) && foot.shown.has(place)
     const read = (
       one: PptSheet,
       more: Pick<DrawingSource, 'isMeant'> & { own: readonly PptShape[]; parts: KnownParts },
@@ -111,7 +115,7 @@ export function createSlidePlacer(
           styles: readMasterStyles(stream, findMain(sheet)?.record, environment),
           faces,
           parts: more.parts,
-          number,
+          fields: foot.fields,
         },
         blips,
         usual,
@@ -120,14 +124,13 @@ export function createSlidePlacer(
         isMeant: more.isMeant,
         ...notes,
       })
-    const foot = readFoot(file, record)
     const backdrop: PlacedElement[] = []
     for (let one: PptSheet = sheet; one.master && one.showsMaster; one = one.master) {
       // Its colours are those of the slide.
       const master = { ...one.master, scheme: sheet.scheme }
-      const own = lookAtMaster(one.master).shapes
-      const isMeant = ({ placeholder }: PptShape) => placeholder === null || foot.has(placeholder)
-      backdrop.unshift(...read(master, { own, parts: new Map(), isMeant }))
+      const drawn = lookAtMaster(one.master).shapes
+      const isMeant = ({ placeholder }: PptShape) => placeholder === null || isShown(placeholder)
+      backdrop.unshift(...read(master, { own: drawn, parts: new Map(), isMeant }))
     }
     return tellWith({
       look: 'kept',
@@ -178,15 +181,45 @@ function readSize({ stream, document }: PptFile): PlacedSlide['size'] {
   return { width: side(0, 5760), height: side(4, 4320) }
 }
 
-/** Numbers of the places of a master's foot that its slides show: date, number, footer. */
-function readFoot({ stream, document }: PptFile, slide: PptRecord): ReadonlySet<number> {
+/** Places of a master's foot, by their numbers. */
+const feet = { date: 7, number: 8, footer: 9 } as const
+/** What of it slides show: any date, one that somebody wrote, the number, the footer. */
+const footFlags = { date: 1, ownDate: 4, number: 8, footer: 32 } as const
+/** Which of the texts there is which. */
+const footTexts = { date: 0, footer: 2 } as const
+
+/** What of a master's foot a slide shows, and what is written there. A date that changes by the day has no words. */
+function readFoot(
+  { stream, document }: PptFile,
+  slide: PptRecord,
+  number: number,
+): { shown: ReadonlySet<number>; fields: FieldWords } {
   const own = findRecord(stream, slide, recordTypes.headersFooters)
   const ofAll = listRecords(stream, document).find(
     ({ type, instance }) => type === recordTypes.headersFooters && instance === 3,
   )
   const within = own ?? ofAll
-  const atom = within && findRecord(stream, within, recordTypes.headersFootersAtom)
+  const records = within ? listRecords(stream, within) : []
+  const atom = records.find(({ type }) => type === recordTypes.headersFootersAtom)
   const bits = atom ? readUint16(stream, atom, 2) : 0
-  // Dates and footers are fields there whose words are not those that the slide shows.
-  return new Set(bits & 8 ? [8] : [])
+  const readWords = (which: number) => {
+    const record = records.find(
+      ({ type, instance }) => type === recordTypes.text && instance === which,
+    )
+    if (!record) return ''
+    const letters = stream.bytes.subarray(record.start, Math.min(record.end, record.start + 2_000))
+    return utf16.decode(letters.subarray(0, letters.length & ~1)).split('\0')[0] ?? ''
+  }
+  const date = bits & footFlags.ownDate ? readWords(footTexts.date) : ''
+  const footer = readWords(footTexts.footer)
+  return {
+    shown: new Set([
+      ...(bits & footFlags.date && date ? [feet.date] : []),
+      ...(bits & footFlags.number ? [feet.number] : []),
+      ...(bits & footFlags.footer && footer ? [feet.footer] : []),
+    ]),
+    fields: { number: String(number), date, footer },
+  }
 }
+
+const utf16 = new TextDecoder('utf-16le')

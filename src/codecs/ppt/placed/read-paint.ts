@@ -1,9 +1,17 @@
-import type { PlacedFill, PlacedLine, PlacedShadow } from '#core/deck/placed.ts'
+import {
+  type PlacedFill,
+  placedLimits,
+  type PlacedLine,
+  type PlacedShadow,
+} from '#core/deck/placed.ts'
+import { readPrintedSize } from '#codecs/look/read-printed-size.ts'
 import { round } from '#codecs/look/round.ts'
 
 import type { BlipCollection } from '../collect-blips.ts'
 import { ids, type Properties, say, saysFlag } from './properties.ts'
 import { type PptSheet, resolveColour } from './sheets.ts'
+
+type Tile = Extract<PlacedFill, { kind: 'picture' }>['tile']
 
 const fixed = 65_536
 const emuPerPx = 9_525
@@ -50,12 +58,24 @@ export function readFill(
     return { kind: 'pattern', pattern: 'pct50', colour: front, ground: back }
   if (type === fillTypes.texture || type === fillTypes.picture) {
     const blip = blips.take(say(from, ids.fillPicture) ?? 0)
-    return blip.kind === 'collected' ? { kind: 'picture', imageUrl: blip.url } : undefined
+    if (blip.kind !== 'collected') return undefined
+    const tile = type === fillTypes.texture ? measureTile(blip.url, blips) : null
+    return { kind: 'picture', imageUrl: blip.url, ...(tile && { tile }) }
   }
   if (type < fillTypes.shade || type > fillTypes.shadeTitle)
     return { kind: 'solid', colour: seeThrough(front, opacity) }
   return readShade(from, seeThrough(front, opacity), seeThrough(back, opacity), type)
 }
+
+/** A texture is repeated as large as its file says that it is on paper. */
+function measureTile(url: string, blips: BlipCollection): Tile | null {
+  const picture = blips.pictures.get(url)
+  const size = picture ? readPrintedSize(picture.bytes) : null
+  if (!size) return null
+  return { width: tileSide(size.width), height: tileSide(size.height), x: 0, y: 0 }
+}
+
+const tileSide = (px: number): number => round(Math.max(1, Math.min(placedLimits.reach, px)))
 
 /** From one colour to another, from the middle out where the focus is there. */
 function readShade(from: Properties, front: string, back: string, type: number): PlacedFill {

@@ -17,10 +17,13 @@ import {
   readMasterStyle,
   valueAt,
 } from '../read-text-style.ts'
-import { type PptParagraph, type PptText, textKinds } from '../read-text.ts'
+import { type PptField, type PptParagraph, type PptText, textKinds } from '../read-text.ts'
 import { ids, type Properties, say, saysFlag } from './properties.ts'
 import { type MasterStyles, type PptSheet, resolveTextColour } from './sheets.ts'
 import type { Ruler } from './read-ruler.ts'
+
+/** What is written in place of fields; nothing where that changes by the day. */
+export type FieldWords = Readonly<Record<PptField, string>>
 
 /** What texts of a sheet are resolved against. */
 export type TextSource = {
@@ -28,7 +31,7 @@ export type TextSource = {
   styles: MasterStyles
   faces: readonly string[]
   parts: KnownParts
-  number: number
+  fields: FieldWords
 }
 
 /** 576 of them are an inch. */
@@ -64,7 +67,7 @@ export function readPlacedText(
   ruler: Ruler | null,
   source: TextSource,
 ): Pick<PlacedText, 'looks' | 'paragraphs'> | undefined {
-  if (!text.paragraphs.some(({ text: words }) => words.trim() !== '')) return undefined
+  if (text.paragraphs.every((one) => writeFields(one, text, source).trim() === '')) return undefined
   const { looks, collect } = collectLooks()
   const paragraphs = text.paragraphs
     .slice(0, placedLimits.paragraphs)
@@ -74,11 +77,12 @@ export function readPlacedText(
 
 function readParagraph(
   paragraph: PptParagraph,
-  { kind, style }: PptText,
+  whole: PptText,
   ruler: Ruler | null,
   source: TextSource,
   collect: (look: RunLook) => number,
 ): PlacedParagraph[] {
+  const { kind, style } = whole
   const { level, start, text } = paragraph
   const levels = listLevels(source.styles, kind, level)
   const own = valueAt(style.paragraphs, start)?.look ?? {}
@@ -92,12 +96,16 @@ function readParagraph(
     text,
     start,
     style.letters.map(({ end }) => end),
-  ).map(([from, to]): LookedRun => {
+  ).flatMap(([from, to]): LookedRun[] => {
     const { look, face } = lookOf(start + from)
-    return {
-      text: writeSymbols(writeNumber(text.slice(from, to), source.number), face),
-      look: { ...look, face: replaceSymbolFace(look.face, 'Arial') },
-    }
+    const written = writeFields(paragraph, whole, source, [from, to])
+    if (written === '') return []
+    return [
+      {
+        text: writeSymbols(written, face),
+        look: { ...look, face: replaceSymbolFace(look.face, 'Arial') },
+      },
+    ]
   })
   const lead = runs[0]?.look ?? lookOf(start).look
   const words = runs.map((run) => run.text).join('')
@@ -128,8 +136,23 @@ function readParagraph(
 
 const aligns = [undefined, 'center', 'right', 'justify'] as const
 
-/** A field for the number of the slide is a letter of its own. */
-const writeNumber = (text: string, number: number): string => (text === '*' ? String(number) : text)
+/** Part of a paragraph, with what its fields stand for; words that are the slide's are as they are there. */
+function writeFields(
+  paragraph: PptParagraph,
+  { fields }: PptText,
+  { fields: words, parts }: TextSource,
+  [from, to]: [number, number] = [0, paragraph.text.length],
+): string {
+  const text = paragraph.text.slice(from, to)
+  if (fields.size === 0 || parts.has(paragraph)) return text
+  return text
+    .split('')
+    .map((letter, at) => {
+      const field = fields.get(paragraph.start + from + at)
+      return field ? words[field] : letter
+    })
+    .join('')
+}
 
 /** Where one look ends and the next begins, from the start of a paragraph. */
 function splitRuns(text: string, start: number, ends: readonly number[]): [number, number][] {

@@ -30,11 +30,3 @@ export const describeElement = (slide: Slide, at: number, alt: string): Slide =>
     const { alt: _before, ...plain } = element
     return alt === '' ? plain : { ...plain, alt: alt.slice(0, mostLetters) }
   })
-
-/** Another picture in the same place; what was cut off the one before is none of its. */
-export const replacePicture = (slide: Slide, at: number, imageUrl: string): Slide =>
-  changeElements(slide, [at], (element) => {
-    if (element.kind !== 'picture' || element.imageUrl === imageUrl) return element
-    const { crop: _crop, alt: _alt, effects: _effects, ...frame } = element
-    return { ...frame, imageUrl }
-  })

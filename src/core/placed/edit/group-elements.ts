@@ -12,9 +12,12 @@ export function listGroup({ placed }: Pick<Slide, 'placed'>, at: number): Picked
 }
 
 /** What is aligned as one: each group of what was picked, and each element that is in none. */
-export function listUnits(slide: Pick<Slide, 'placed'>, picked: Picked): PlacedElement[][] {
+export const listUnits = (slide: Pick<Slide, 'placed'>, picked: Picked): PlacedElement[][] =>
+  gatherUnits(listPicked(slide, picked))
+
+export function gatherUnits(elements: readonly PlacedElement[]): PlacedElement[][] {
   const units = new Map<string, PlacedElement[]>()
-  for (const [at, element] of listPicked(slide, picked).entries()) {
+  for (const [at, element] of elements.entries()) {
     const key = element.group === undefined ? `alone ${at}` : `group ${element.group}`
     units.set(key, [...(units.get(key) ?? []), element])
   }

@@ -15,6 +15,7 @@ import { changeArranged, seeElements } from '#core/placed/over/over-as-placed.ts
 import { listInside } from '#core/placed/edit/list-inside.ts'
 import { listGroup } from '#core/placed/edit/group-elements.ts'
 import type { Handle } from '#core/placed/edit/move-elements.ts'
+import type { Guide } from '#core/placed/edit/snap-elements.ts'
 import { boundPicked, canTurnTogether } from '#core/placed/edit/transform-together.ts'
 import { arrangeWords } from '#words/editor/arrange.ts'
 import type { OpenDeck } from '#workspace/deck/open-deck.ts'
@@ -272,8 +273,13 @@ export function ArrangeLayer({
         </div>
       )}
       {band.rect && <span className={styles.band} style={placeRect(band.rect, fit)} />}
-      {drag.guides.map(({ axis, at }) => (
-        <span key={axis} className={styles.guide} style={placeGuide(axis, at, fit)} />
+      {drag.guides.map((guide) => (
+        <span
+          key={`${guide.axis} ${guide.at} ${guide.from}`}
+          className={styles.guide}
+          data-guide={guide.to === undefined ? 'line' : 'gap'}
+          style={placeGuide(guide, fit)}
+        />
       ))}
     </div>
   )
@@ -313,10 +319,15 @@ const typeInPanel = () =>
     document.querySelector<HTMLTextAreaElement>('textarea[data-own-words]')?.select(),
   )
 
-const placeGuide = (axis: 'across' | 'down', at: number, { scale, frame }: Fit): CSSProperties =>
-  axis === 'across'
-    ? { left: frame.x + at * scale, top: frame.y, width: 2, height: frame.height }
-    : { top: frame.y + at * scale, left: frame.x, height: 2, width: frame.width }
+function placeGuide({ axis, at, from = 0, to }: Guide, { scale, frame }: Fit): CSSProperties {
+  const isAcross = axis === 'across'
+  const whole = isAcross ? frame.height : frame.width
+  const length = to === undefined ? whole : (to - from) * scale
+  const [start, place] = [from * scale, at * scale]
+  return isAcross
+    ? { left: frame.x + place, top: frame.y + start, width: 2, height: length }
+    : { top: frame.y + place, left: frame.x + start, height: 2, width: length }
+}
 
 function middleOf(frame: Element | null): { x: number; y: number } {
   const { x = 0, y = 0, width = 0, height = 0 } = frame?.getBoundingClientRect() ?? {}

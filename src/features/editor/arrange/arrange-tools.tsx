@@ -29,7 +29,7 @@ import {
 import type { Picked } from '#core/placed/edit/change-elements.ts'
 import { canGroup, isGrouped } from '#core/placed/edit/group-elements.ts'
 import type { Step } from '#core/placed/edit/order-elements.ts'
-import { replacePicture } from '#core/placed/edit/describe-element.ts'
+import { replacePicture } from '#core/placed/edit/replace-picture.ts'
 import { Button } from '#ui/button.tsx'
 import { showToast } from '#ui/notices/show-toast.ts'
 import { arrangeWords } from '#words/editor/arrange.ts'
@@ -45,6 +45,7 @@ import { useFreed } from './arranging.ts'
 import { ElementFields } from './element-fields.tsx'
 import { createArranger } from './create-arranger.ts'
 import { LetterTools } from './letter-tools.tsx'
+import { measurePicture } from './measure-picture.ts'
 import { NewElements } from './new-elements.tsx'
 import { OwnWordsField } from './own-words-field.tsx'
 import { SurfaceFields } from './surface-fields.tsx'
@@ -114,8 +115,9 @@ export function ArrangeTools({ openDeck, slide: shown, picked }: ArrangeToolsPro
 
   const replace = async (chosen: File | undefined) => {
     if (!chosen || only === undefined) return
-    const taken = await takePicture(openDeck, chosen)
-    if (taken.ok) arranger.change((one) => replacePicture(one, only, taken.value))
+    const [taken, size] = await Promise.all([takePicture(openDeck, chosen), measurePicture(chosen)])
+    if (taken.ok)
+      arranger.change((one) => replacePicture(one, only, { imageUrl: taken.value, size }))
     else showToast(describePictureFailure(taken.error, editorWords.picture.failures))
   }
 

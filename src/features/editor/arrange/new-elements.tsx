@@ -21,6 +21,7 @@ import { ArrangeTool } from './arrange-tool.tsx'
 import { type Next, pickElements } from './arranging.ts'
 import styles from './arrange-tools.module.css'
 import { editSeen } from './edit-seen.ts'
+import { measurePicture } from './measure-picture.ts'
 import { useArranged } from './use-arranged.ts'
 
 const kinds: readonly [NewKind, ReactNode][] = [
@@ -53,8 +54,8 @@ export function NewElements({ openDeck, slide }: { openDeck: OpenDeck; slide: Sl
 
   const addPicture = async (chosen: File | undefined) => {
     if (!chosen) return
-    const [taken, size] = await Promise.all([takePicture(openDeck, chosen), measure(chosen)])
-    if (taken.ok) add((one) => addNewPicture(one, taken.value, size))
+    const [taken, size] = await Promise.all([takePicture(openDeck, chosen), measurePicture(chosen)])
+    if (taken.ok) add((one) => addNewPicture(one, taken.value, size ?? usualSize))
     else showToast(describePictureFailure(taken.error, editorWords.picture.failures))
   }
 
@@ -100,14 +101,7 @@ function useGround(openDeck: OpenDeck, slide: Slide): readonly string[] {
   return findGround(layout, middle)
 }
 
-const middle: Rect = { x: 400, y: 300, width: 480, height: 120 }
+/** Of a picture that does not say its own. */
+const usualSize = { width: 400, height: 300 }
 
-/** What no browser can show is refused by whoever takes it, and needs no size. */
-async function measure(file: Blob): Promise<{ width: number; height: number }> {
-  try {
-    const { width, height } = await createImageBitmap(file)
-    return { width, height }
-  } catch {
-    return { width: 400, height: 300 }
-  }
-}
+const middle: Rect = { x: 400, y: 300, width: 480, height: 120 }

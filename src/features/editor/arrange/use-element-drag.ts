@@ -5,7 +5,7 @@ import type { Rect } from '#core/layout/boxes.ts'
 import type { Picked } from '#core/placed/edit/change-elements.ts'
 import { type Handle, moveElements } from '#core/placed/edit/move-elements.ts'
 import { duplicateElements, type Way } from '#core/placed/edit/order-elements.ts'
-import { type Guide, snapElements } from '#core/placed/edit/snap-elements.ts'
+import { type Guide, snapElements, snapPull } from '#core/placed/edit/snap-elements.ts'
 import { resizeTogether, turnTogether } from '#core/placed/edit/transform-together.ts'
 
 /** What is taken hold of. */
@@ -98,9 +98,14 @@ type Following = Pick<Needs, 'others'> & {
 
 function follow(grip: Grip, slide: Slide, { way, event, scale, others }: Following): Dragged {
   const [dx, dy] = [way.x / scale, way.y / scale]
+  const { placed } = slide
+  const isFree = !placed || event.ctrlKey || event.metaKey
   if (grip.kind === 'resize') {
-    const pull = { handle: grip.handle, dx, dy, keepsForm: event.shiftKey }
-    return { change: (one) => resizeTogether(one, grip.picked, pull), guides: [] }
+    const hand = { handle: grip.handle, dx, dy, keepsForm: event.shiftKey }
+    const { pull, guides } = isFree
+      ? { pull: hand, guides: [] }
+      : snapPull(placed, grip.picked, hand, others)
+    return { change: (one) => resizeTogether(one, grip.picked, pull), guides }
   }
   if (grip.kind === 'turn') {
     const { middle, picked } = grip
@@ -115,12 +120,10 @@ function follow(grip: Grip, slide: Slide, { way, event, scale, others }: Followi
       ? { dx, dy: 0 }
       : { dx: 0, dy }
     : { dx, dy }
-  const { placed } = slide
   const { picked } = grip
-  const to =
-    placed && !event.ctrlKey && !event.metaKey
-      ? snapElements(placed, picked, straight, others)
-      : { ...straight, guides: [] as Guide[] }
+  const to = isFree
+    ? { ...straight, guides: [] as Guide[] }
+    : snapElements(placed, picked, straight, others)
   const { dx: right, dy: lower, guides } = to
   if (!event.altKey) return { change: (one) => moveElements(one, picked, right, lower), guides }
   const copies = { dx: right, dy: lower }
