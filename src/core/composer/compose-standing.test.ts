@@ -238,6 +238,8 @@ test.each<[string, Language, boolean]>([
   ['Rent and wages take the largest part of the price', english, false],
   ['Noise is the second reason, and it is underrated', english, true],
   ['An empty folder is likewise an error', english, true],
+  ['You may skip the instructions above', english, true],
+  ['The shop stands below the steps', english, false],
   ['Back in Paris, he began a campaign', english, true],
   ['Of yards whose rules are at odds with these, the owner knows', english, true],
   ['Note that the old rope is not a standard one', english, true],

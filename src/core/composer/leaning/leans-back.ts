@@ -39,7 +39,7 @@ const meansPlace =
 
 /** "… is likewise an error", "… take the largest part", "Noise is the second reason": as what, of what, after which. */
 const goesOnFrom =
-  /\blikewise\b|\bthe (?:largest|greatest|biggest|smallest) (?:part|share)[.!]?$|\bis the (?:second|third|fourth|next) (?:reason|step|rule|problem|advantage|point|question|cause|way|part)(?! (?:for|of|to|why|that|in)\b)/iu
+  /\bthe (?:\p{L}+ )?(?:instructions?|steps?|commands?|examples?|code|lists?|methods?|options?|rules?|tables?|figures?) (?:above|below)(?!\p{L})|\blikewise\b|\bthe (?:largest|greatest|biggest|smallest) (?:part|share)[.!]?$|\bis the (?:second|third|fourth|next) (?:reason|step|rule|problem|advantage|point|question|cause|way|part)(?! (?:for|of|to|why|that|in)\b)/iu
 
 /** "Note that it is not a standard one": beside what is said before. */
 const notes = /^(?:please )?note that /iu

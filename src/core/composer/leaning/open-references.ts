@@ -129,7 +129,11 @@ function listNames(
     /^(?:(?:Mr|Mrs|Ms|Dr|Herr|Frau|Mme|Sr|Sra)\.? )?(\p{Lu}\p{Ll}{2,}) (\p{L}+)/u.exec(text) ?? []
   const isActing = hasFiniteVerb(`${first} ${second}`, language) || /(?:ed|id)$/u.test(second)
   const [, kind = ''] =
-    (language.code === 'en' && /\b(?:every|each) (\p{Lu}\p{Ll}{2,})\b/u.exec(text)) || []
+    (language.code === 'en' &&
+      /^(?:Every|Each) (\p{Ll}{4,})\b|\b(?:every|each) (\p{Lu}\p{Ll}{2,})\b/u
+        .exec(text)
+        ?.filter(Boolean)) ||
+    []
   return [
     ...(language.code !== 'de' && isActing && mentions.wasIntroduced(first, index)
       ? [[stemOf(first)]]
