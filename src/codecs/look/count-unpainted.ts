@@ -9,7 +9,6 @@ import { isDrawn } from '#core/placed/list-handles.ts'
 
 /** What a slide keeps of its look, or had of it, and is painted otherwise here. */
 export type Unpainted =
-  | 'tones'
   | 'recoloured'
   | 'pattern'
   | 'outline'
@@ -41,7 +40,6 @@ type Add = UnpaintedTally['add']
 
 function lookAtFill(fill: PlacedFill | undefined, add: Add): void {
   if (fill?.kind === 'pattern') add('pattern')
-  if (fill?.kind === 'picture' && fill.effects?.duotone) add('tones')
 }
 
 function lookAtElement(element: PlacedElement, add: Add): void {
@@ -50,10 +48,7 @@ function lookAtElement(element: PlacedElement, add: Add): void {
   if (element.kind !== 'shape' && element.kind !== 'picture') return
   const { geometry } = element
   if (geometry && 'preset' in geometry && !isDrawn(geometry.preset)) add('outline')
-  if (element.kind === 'picture') {
-    if (element.effects?.duotone) add('tones')
-    return
-  }
+  if (element.kind === 'picture') return
   lookAtFill(element.fill, add)
   if (element.text?.columns) add('setting')
 }

@@ -252,14 +252,16 @@ function uncrop(
 const percent = (value: number, most: number): number =>
   Math.max(0, Math.min(most, Math.round(value * 100)))
 
-function toEffects(effects: PlacedEffects | undefined, opacity = 1): ImageEffects {
+function toEffects(effects: PlacedEffects | undefined, opacity = 1): ImageBox['effects'] {
+  const [dark, bright] = effects?.duotone ?? []
   return {
     ...defaultImageEffects,
     opacity: percent(opacity, 100),
     brightness: percent(1 + (effects?.brightness ?? 0), 200),
     contrast: percent(1 + (effects?.contrast ?? 0), 200),
     ...(effects && pickPixels(effects)),
-    grayscale: effects?.grayscale || effects?.duotone ? 100 : 0,
+    grayscale: effects?.grayscale ? 100 : 0,
+    ...(dark !== undefined && bright !== undefined && { duotone: [dark, bright] }),
   }
 }
 

@@ -43,7 +43,6 @@ const sentences: Record<Loss['kind'], (count: number, format: string) => string>
     `${counted(count, { one: 'drawing', other: 'drawings' })} not painted in the original look.`,
   'kept-element': (count) =>
     `${counted(count, { one: 'shape', other: 'shapes' })} left out: more than a slide can hold, or far beside it.`,
-  'kept-tones': (count) => `${pictures(count)} painted in grey instead of two colours.`,
   'kept-pattern': (count) =>
     `${counted(count, { one: 'pattern', other: 'patterns' })} painted as one colour.`,
   'kept-outline': (count) =>

@@ -1,16 +1,19 @@
 import { execFileSync } from 'node:child_process'
 import { readFileSync, writeFileSync } from 'node:fs'
 
-import { expect, test } from '@playwright/test'
+import { expect, type Page, test, type TestInfo } from '@playwright/test'
 import { unzipSync } from 'fflate'
 
-import { measureLikeness } from '../../../bench/placed/measure-likeness.ts'
+import { writePng } from '#codecs/metafile/write-png.ts'
+import type { Slide } from '#core/deck/slide.ts'
+
+import { measureLikeness, type Picture } from '../../../bench/placed/measure-likeness.ts'
 import {
   everythingPlaced,
   everythingSaid,
   everythingTheme,
 } from '../../fixtures/decks/everything-placed.ts'
-import { keptSlide } from '../../fixtures/decks/placed-slide.ts'
+import { keptSlide, placedShape } from '../../fixtures/decks/placed-slide.ts'
 import { findPdfTools } from '../../judges/pdf-tools.ts'
 import { exportFile } from '../steps/export-file.ts'
 import { openSampleDeck } from '../steps/open-sample-deck.ts'
@@ -23,10 +26,57 @@ const least = 0.98
 
 test.use({ viewport: { width, height }, reducedMotion: 'reduce' })
 
+type Painted = Record<'show' | 'PNG' | 'PDF' | 'HTML', Picture>
+
+/** Slides of a deck, as each painter paints them. */
+async function paintAll(page: Page, slides: readonly Slide[], info: TestInfo): Promise<Painted[]> {
+  await openSampleDeck(page, { spoil: (deck) => ({ ...deck, slides: [...slides] }) })
+  const pngs = Object.values(unzipSync((await exportFile(page, 'PNG', { width })).bytes))
+  const [pdf, html] = [info.outputPath('deck.pdf'), info.outputPath('deck.html')]
+  writeFileSync(pdf, (await exportFile(page, 'PDF')).bytes)
+  writeFileSync(html, (await exportFile(page, 'HTML')).bytes)
+  const size = ['-scale-to-x', String(width), '-scale-to-y', '-1']
+  execFileSync('pdftoppm', ['-png', ...size, pdf, info.outputPath('page')])
+  await startShow(page)
+  const reader = await page.context().newPage()
+  await reader.goto(`file://${html}`)
+  const painted: Painted[] = []
+  for (const [at, { placed }] of slides.entries()) {
+    const form = (placed?.size.width ?? 0) / 720
+    await page.bringToFront()
+    const show = await page.locator('[data-shown] article').screenshot({ animations: 'disabled' })
+    await page.keyboard.press('ArrowRight')
+    await reader.bringToFront()
+    const stage = reader.locator('[data-current] .stage')
+    const read = await stage.screenshot({ animations: 'disabled' })
+    await reader.keyboard.press('ArrowRight')
+    painted.push({
+      show: readPicture(show, form),
+      PNG: readPicture(pngs[at] ?? new Uint8Array(), form),
+      PDF: readPicture(readFileSync(info.outputPath(`page-${at + 1}.png`)), form),
+      HTML: readPicture(read, form),
+    })
+  }
+  return painted
+}
+
+function compare(painted: readonly Painted[], info: TestInfo): void {
+  const likeness = Object.fromEntries(
+    painted.flatMap(({ show, ...others }, at) =>
+      Object.entries(others).map(([painter, picture]) => [
+        `${painter} ${at + 1}`,
+        measureLikeness(show, picture)?.ssim ?? 0,
+      ]),
+    ),
+  )
+  info.annotations.push({ type: 'ssim', description: JSON.stringify(likeness) })
+  expect(Object.entries(likeness).filter(([, ssim]) => ssim < least)).toEqual([])
+}
+
 test(
   'KL30 a slide that keeps its look has it in the show, in pictures, in PDF and on a page alike, also one of 4:3',
   { tag: '@gate' },
-  async ({ page, context }, info) => {
+  async ({ page }, info) => {
     test.skip(!(await findPdfTools()), 'poppler paints the PDF')
     const slides = [1280, 960].map((wide) =>
       keptSlide(
@@ -35,36 +85,56 @@ test(
         [...everythingPlaced],
       ),
     )
-    await openSampleDeck(page, { spoil: (deck) => ({ ...deck, slides }) })
-    const pngs = Object.values(unzipSync((await exportFile(page, 'PNG', { width })).bytes))
-    const [pdf, html] = [info.outputPath('deck.pdf'), info.outputPath('deck.html')]
-    writeFileSync(pdf, (await exportFile(page, 'PDF')).bytes)
-    writeFileSync(html, (await exportFile(page, 'HTML')).bytes)
-    const size = ['-scale-to-x', String(width), '-scale-to-y', '-1']
-    execFileSync('pdftoppm', ['-png', ...size, pdf, info.outputPath('page')])
-    await startShow(page)
-    const reader = await context.newPage()
-    await reader.goto(`file://${html}`)
-    const likeness: Record<string, number> = {}
-    for (const [at, { placed }] of slides.entries()) {
-      const form = (placed?.size.width ?? 0) / 720
-      await page.bringToFront()
-      const shown = page.locator('[data-shown] article')
-      const show = await shown.screenshot({ animations: 'disabled' })
-      await page.keyboard.press('ArrowRight')
-      await reader.bringToFront()
-      const others = {
-        PNG: pngs[at],
-        PDF: readFileSync(info.outputPath(`page-${at + 1}.png`)),
-        HTML: await reader.locator('[data-current] .stage').screenshot({ animations: 'disabled' }),
-      }
-      await reader.keyboard.press('ArrowRight')
-      for (const [painter, png] of Object.entries(others)) {
-        const measured = png && measureLikeness(readPicture(show, form), readPicture(png, form))
-        likeness[`${painter} ${at + 1}`] = measured?.ssim ?? 0
-      }
-    }
-    info.annotations.push({ type: 'ssim', description: JSON.stringify(likeness) })
-    expect(Object.entries(likeness).filter(([, ssim]) => ssim < least)).toEqual([])
+    compare(await paintAll(page, slides, info), info)
   },
 )
+
+/** Dark at its left, bright at its right. */
+function drawRamp(): string {
+  const data = new Uint8Array(4 * 64 * 8)
+  for (let at = 0; at < data.length; at += 4)
+    data.fill(at % 256, at, at + 3).fill(255, at + 3, at + 4)
+  return `data:image/png;base64,${Buffer.from(writePng({ width: 64, height: 8, data })).toString('base64')}`
+}
+
+test('KL70 every painter paints a picture in its two tones, also in a shape, as a tile and behind a slide', async ({
+  page,
+}, info) => {
+  test.skip(!(await findPdfTools()), 'poppler paints the PDF')
+  const imageUrl = drawRamp()
+  const paint = (dark: string, bright: string) => ({
+    kind: 'picture' as const,
+    imageUrl,
+    effects: { duotone: [dark, bright] },
+  })
+  const at = { y: 200, width: 320, height: 160 }
+  const slide = keptSlide({ content: [] }, { background: paint('#400000', '#FFC0C0') }, [
+    { ...paint('#004000', '#C0FFC0'), ...at, x: 80 },
+    placedShape({ ...at, x: 480, fill: paint('#000040', '#C0C0FF') }),
+    placedShape({
+      ...at,
+      x: 880,
+      fill: { ...paint('#404000', '#FFFFC0'), tile: { width: 160, height: 80, x: 0, y: 0 } },
+    }),
+  ])
+  const painted = await paintAll(page, [slide], info)
+  compare(painted, info)
+  // Half as wide as the slide.
+  const places: [x: number, y: number, colour: string][] = [
+    [2, 300, '#400000'],
+    [637, 300, '#FFC0C0'],
+    [42, 140, '#004000'],
+    [197, 140, '#C0FFC0'],
+    [242, 140, '#000040'],
+    [397, 140, '#C0C0FF'],
+    [442, 140, '#404000'],
+    [517, 140, '#FFFFC0'],
+  ]
+  for (const [painter, { width: wide, rgb }] of Object.entries(painted[0] ?? {}))
+    for (const [x, y, colour] of places)
+      for (const part of [0, 1, 2]) {
+        const wanted = Number.parseInt(colour.slice(1 + 2 * part, 3 + 2 * part), 16)
+        const given = rgb[3 * (y * wide + x) + part] ?? 0
+        expect(Math.abs(given - wanted), `${painter} at ${x} ${y}`).toBeLessThan(24)
+      }
+})

@@ -46,8 +46,6 @@ const sentences: Record<Loss['kind'], (count: number, format: string) => string>
     `${counted(count, { one: 'Zeichnung', other: 'Zeichnungen' })} nicht im ursprünglichen Aussehen gezeigt.`,
   'kept-element': (count) =>
     `${counted(count, { one: 'Form fehlt', other: 'Formen fehlen' })}: mehr, als auf eine Folie passen, oder weit daneben.`,
-  'kept-tones': (count) =>
-    `${counted(count, { one: 'Bild', other: 'Bilder' })} in Grau statt in zwei Farben.`,
   'kept-pattern': (count) =>
     `${counted(count, { one: 'Muster', other: 'Muster' })} in einer einzigen Farbe.`,
   'kept-outline': (count) => `${shapes(count)} als Rechteck.`,
