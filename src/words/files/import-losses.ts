@@ -44,7 +44,7 @@ const sentences: Record<Loss['kind'], (count: number, format: string) => string>
   'kept-element': (count) =>
     `${counted(count, { one: 'shape', other: 'shapes' })} left out: more than a slide can hold, or far beside it.`,
   'kept-pattern': (count) =>
-    `${counted(count, { one: 'pattern', other: 'patterns' })} painted as one colour.`,
+    `${counted(count, { one: 'pattern', other: 'patterns' })} painted as one colour, or as a simpler pattern.`,
   'kept-outline': (count) =>
     `${counted(count, { one: 'shape', other: 'shapes' })} painted as a rectangle.`,
   'kept-depth': (count) =>

@@ -138,3 +138,53 @@ test('KL70 every painter paints a picture in its two tones, also in a shape, as 
         expect(Math.abs(given - wanted), `${painter} at ${x} ${y}`).toBeLessThan(24)
       }
 })
+
+test('KL71 every painter draws patterns alike, line by line and dot by dot', async ({
+  page,
+}, info) => {
+  test.skip(!(await findPdfTools()), 'poppler paints the PDF')
+  const names = 'horz dkVert wdUpDiag dnDiag cross diagCross pct5 pct80 lgCheck dashHorz'.split(' ')
+  const [colour, ground] = ['#204060', '#F0E0C0']
+  const shapes = names.map((pattern, at) =>
+    placedShape({
+      x: 40 + 240 * (at % 5),
+      y: 100 + 300 * Math.floor(at / 5),
+      width: 200,
+      height: 200,
+      geometry: { preset: at % 2 === 0 ? 'rect' : 'ellipse' },
+      fill: { kind: 'pattern', pattern, colour, ground },
+    }),
+  )
+  const fill = { kind: 'pattern', pattern: 'upDiag', colour: '#E8E8E8', ground: '#FFFFFF' } as const
+  const slide = keptSlide({ content: [] }, { background: fill }, shapes)
+  const [painted] = await paintAll(page, [slide], info)
+  // Half as large as the slide each line falls between other pixels: likeness would measure that.
+  const looks = Object.entries(painted ?? {}).map(([painter, picture]) => ({
+    painter,
+    squares: [...shapes, { x: 0, y: 0, width: 160, height: 90 }].map(({ x, y }) =>
+      measureSquare(picture, x / 2 + 30, y / 2 + 30),
+    ),
+  }))
+  info.annotations.push({ type: 'squares', description: JSON.stringify(looks) })
+  const [show, ...others] = looks
+  for (const { painter, squares } of others)
+    for (const [at, { mean, spread }] of squares.entries()) {
+      const shown = show?.squares[at] ?? { mean: 0, spread: 0 }
+      const name = `${painter}: ${names[at] ?? 'behind'}`
+      // What is thinner than a pixel, poppler draws as wide as one.
+      expect(Math.abs(mean - shown.mean), name).toBeLessThan(painter === 'PDF' ? 12 : 6)
+      expect(spread, name).toBeGreaterThan(1)
+    }
+})
+
+/** How bright it is there, and how much its pixels differ. */
+function measureSquare({ width: wide, rgb }: Picture, left: number, top: number) {
+  const size = 40
+  const values = Array.from({ length: size * size }, (_, at) => {
+    const [x, y] = [left + (at % size), top + Math.floor(at / size)]
+    return rgb[3 * (y * wide + x) + 1] ?? 0
+  })
+  const mean = values.reduce((sum, one) => sum + one, 0) / values.length
+  const spread = Math.sqrt(values.reduce((sum, one) => sum + (one - mean) ** 2, 0) / values.length)
+  return { mean, spread }
+}

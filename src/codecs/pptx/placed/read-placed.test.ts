@@ -233,6 +233,7 @@ test('KL16 what is painted otherwise than it was is told, by kind and slide', as
         shapes: [
           drawn('<a:prstGeom prst="gear6"/><a:solidFill><a:srgbClr val="111111"/></a:solidFill>'),
           drawn('<a:pattFill prst="dkUpDiag"/>'),
+          drawn('<a:pattFill prst="sphere"/>'),
           drawn(
             '<a:solidFill><a:srgbClr val="111111"/></a:solidFill><a:effectLst><a:glow rad="9"/></a:effectLst><a:sp3d><a:bevelT/></a:sp3d>',
           ),

@@ -47,7 +47,7 @@ const sentences: Record<Loss['kind'], (count: number, format: string) => string>
   'kept-element': (count) =>
     `${counted(count, { one: 'Form fehlt', other: 'Formen fehlen' })}: mehr, als auf eine Folie passen, oder weit daneben.`,
   'kept-pattern': (count) =>
-    `${counted(count, { one: 'Muster', other: 'Muster' })} in einer einzigen Farbe.`,
+    `${counted(count, { one: 'Muster', other: 'Muster' })} in einer einzigen Farbe oder als einfacheres Muster.`,
   'kept-outline': (count) => `${shapes(count)} als Rechteck.`,
   'kept-depth': (count) => `${shapes(count)} flach, ohne Tiefe.`,
   'kept-glow': (count) =>
