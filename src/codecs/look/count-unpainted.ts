@@ -84,7 +84,6 @@ function lookAtElement(element: PlacedElement, add: Add): void {
   if (geometry && 'preset' in geometry && !isDrawn(geometry.preset)) add('outline')
   if (element.kind === 'picture') return
   lookAtFill(element.fill, () => listOutlines(element), add)
-  if (element.text?.columns) add('setting')
 }
 
 /** Nobody writes as much as there may be and then stops right there: what reaches its limit was cut. */

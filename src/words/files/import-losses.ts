@@ -56,7 +56,7 @@ const sentences: Record<Loss['kind'], (count: number, format: string) => string>
     `${pictures(count)} shown in the colours of the file, without what was recoloured or made transparent.`,
   'kept-letters': (count) =>
     `${texts(count)} in plain letters, without their outline, shadow or blended colours.`,
-  'kept-setting': (count) => `${texts(count)} set without columns or tab stops.`,
+  'kept-setting': (count) => `${texts(count)} set without tab stops.`,
   'kept-link': (count) =>
     `${counted(count, { one: 'shape or picture no longer leads', other: 'shapes or pictures no longer lead' })} anywhere when it is clicked.`,
   'kept-table': (count) =>

@@ -57,7 +57,7 @@ const sentences: Record<Loss['kind'], (count: number, format: string) => string>
     `${counted(count, { one: 'Bild', other: 'Bilder' })} in den Farben der Datei, ohne was umgefärbt oder durchsichtig war.`,
   'kept-letters': (count) =>
     `${texts(count)} in schlichten Buchstaben, ohne Umriss, Schatten oder Farbverlauf.`,
-  'kept-setting': (count) => `${texts(count)} ohne Spalten oder Tabulatoren gesetzt.`,
+  'kept-setting': (count) => `${texts(count)} ohne Tabulatoren gesetzt.`,
   'kept-link': (count) =>
     `${counted(count, { one: 'Form oder Bild führt', other: 'Formen oder Bilder führen' })} beim Anklicken nirgendwohin.`,
   'kept-table': (count) =>
