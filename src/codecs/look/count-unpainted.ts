@@ -7,11 +7,8 @@ import {
   type PlacedSlide,
   type PlacedTable,
 } from '#core/deck/placed.ts'
-import type { PathCommand } from '#core/layout/pictures/picture-shape.ts'
-import { drawHatches } from '#core/placed/hatch/draw-hatches.ts'
-import { drawElement } from '#core/placed/lay-out-shape.ts'
+import { findPattern } from '#core/placed/hatch/find-pattern.ts'
 import { isDrawn } from '#core/placed/list-handles.ts'
-import { outlineRect } from '#core/placed/paths.ts'
 
 /** What a slide keeps of its look, or had of it, and is painted otherwise here. */
 export type Unpainted =
@@ -42,48 +39,41 @@ export function tallyUnpainted({
 }: PlacedSlide): UnpaintedTally {
   const counts = new Map<Unpainted, number>()
   const add = (kind: Unpainted) => void counts.set(kind, (counts.get(kind) ?? 0) + 1)
-  lookAtFill(background, () => [outlineRect({ x: 0, y: 0, ...size })], add)
+  lookAtFill(background, size, add)
   for (const element of [...backdrop, ...elements]) lookAtElement(element, add)
   return { counts, add }
 }
 
 type Add = UnpaintedTally['add']
 
-function lookAtFill(
-  fill: PlacedFill | undefined,
-  findOutlines: () => PathCommand[][],
-  add: Add,
-): void {
+function lookAtFill(fill: PlacedFill | undefined, size: Size, add: Add): void {
   if (fill?.kind !== 'pattern') return
-  const drawn = findOutlines().map((outline) => drawHatches(fill, outline, 1))
-  if (drawn.some((one) => !one || one.isNearest)) add('pattern')
+  const known = findPattern(fill.pattern, size)
+  if (!known || known.isNearest) add('pattern')
 }
 
-function listOutlines(element: PlacedShape): PathCommand[][] {
-  const { shape, move } = drawElement(element, { scale: 1, x: 0, y: 0, findPicture: () => null })
-  return shape.paths.flatMap(({ path, fill }) => (fill === 'none' ? [] : [move(path)]))
-}
+type Size = { width: number; height: number }
 
 const addUp = (lengths: readonly number[]) => lengths.reduce((sum, one) => sum + one, 0)
 
 /** As its file has it; rows that grow with their text are no reason to tell. */
-function outlineCell(
+const measureCell = (
   { columns, rows }: PlacedTable,
   { row, column, rowSpan = 1, columnSpan = 1 }: PlacedCell,
-): PathCommand[] {
-  const width = addUp(columns.slice(column, column + columnSpan))
-  return outlineRect({ x: 0, y: 0, width, height: addUp(rows.slice(row, row + rowSpan)) })
-}
+): Size => ({
+  width: addUp(columns.slice(column, column + columnSpan)),
+  height: addUp(rows.slice(row, row + rowSpan)),
+})
 
 function lookAtElement(element: PlacedElement, add: Add): void {
   if (isCut(element)) add('cut')
   if (element.kind === 'table')
-    for (const cell of element.cells) lookAtFill(cell.fill, () => [outlineCell(element, cell)], add)
+    for (const cell of element.cells) lookAtFill(cell.fill, measureCell(element, cell), add)
   if (element.kind !== 'shape' && element.kind !== 'picture') return
   const { geometry } = element
   if (geometry && 'preset' in geometry && !isDrawn(geometry.preset)) add('outline')
   if (element.kind === 'picture') return
-  lookAtFill(element.fill, () => listOutlines(element), add)
+  lookAtFill(element.fill, element, add)
 }
 
 /** Nobody writes as much as there may be and then stops right there: what reaches its limit was cut. */

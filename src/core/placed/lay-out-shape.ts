@@ -131,7 +131,7 @@ export function fillOutline(
 ): (ShapeBox | ImageBox)[] {
   const toned = tone && tone !== 'none' ? [makePath(outline, solid(tones[tone]))] : []
   if (fill.kind === 'picture') return [...fillWithPicture(outline, fill, rect, turn, on), ...toned]
-  const hatched = fill.kind === 'pattern' ? hatchOutline(outline, fill, on) : null
+  const hatched = fill.kind === 'pattern' ? hatchOutline(outline, fill, rect, on) : null
   return [...(hatched ?? [makePath(outline, toFill(fill, turn))]), ...toned]
 }
 
@@ -160,12 +160,13 @@ export function toFill(fill: Exclude<PlacedFill, { kind: 'picture' }>, turn?: Tu
 /** Null where it has more lines and dots than are drawn: then it is the colour that it is from afar. */
 function hatchOutline(
   outline: PathCommand[],
-  fill: Extract<PlacedFill, { kind: 'pattern' }>,
-  on: Standing,
+  { pattern, colour, ground }: Extract<PlacedFill, { kind: 'pattern' }>,
+  rect: Rect,
+  { scale: unit }: Standing,
 ): ShapeBox[] | null {
-  const drawn = drawHatches(fill, outline, on.scale)
+  const [width, height] = [rect.width / unit, rect.height / unit]
+  const drawn = drawHatches(pattern, outline, { width, height, unit })
   if (!drawn) return null
-  const { colour, ground } = fill
   const [ink, below] = drawn.isInverted ? [ground, colour] : [colour, ground]
   return [
     makePath(outline, solid(below)),

@@ -21,10 +21,11 @@ const fillOf = (pattern: string): PlacedFill => ({
   ground: light,
 })
 
+const given = { width: 64, height: 64, unit: 1 }
 const square = outlineRect({ x: 10, y: 20, width: 64, height: 64 })
 
 function measure(pattern: string): number {
-  const drawn = drawHatches({ pattern }, square, 1)
+  const drawn = drawHatches(pattern, square, given)
   const area = (drawn?.hatches ?? []).reduce((sum, { path, width, dash }) => {
     let length = 0
     for (const [at, command] of path.entries()) {
@@ -56,7 +57,7 @@ test.each([
 
 test('KL71 lines end where the outline does, and leave its holes free', () => {
   const hole = outlineRect({ x: 26, y: 36, width: 32, height: 32 })
-  const drawn = drawHatches({ pattern: 'horz' }, [...square, ...hole], 1)
+  const drawn = drawHatches('horz', [...square, ...hole], given)
   const points = drawn?.hatches[0]?.path.flatMap((command) =>
     command.op === 'close' ? [] : [command.to],
   )
@@ -75,8 +76,7 @@ test('KL71 lines end where the outline does, and leave its holes free', () => {
 
 test('KL71 dots stand in rows, and the one that an edge cuts is cut', () => {
   const [first, second] =
-    drawHatches({ pattern: 'lgCheck' }, outlineRect({ x: 0, y: 0, width: 6, height: 8 }), 1)
-      ?.hatches ?? []
+    drawHatches('lgCheck', outlineRect({ x: 0, y: 0, width: 6, height: 8 }), given)?.hatches ?? []
   expect(first).toEqual({
     path: [
       { op: 'move', to: [0, 2] },
@@ -136,12 +136,17 @@ test('KL71 no pattern draws more than its limit, of whatever shape', () => {
   for (const pattern of Object.keys(patterns))
     for (const size of [1, 60, 400, 1e6]) {
       const outline = outlineRect({ x: 0, y: 0, width: size, height: size })
-      const paths = drawHatches({ pattern }, outline, 1)?.hatches.map(({ path }) => path.length)
+      const paths = drawHatches(pattern, outline, {
+        width: size,
+        height: size,
+        unit: 1,
+      })?.hatches.map(({ path }) => path.length)
       expect(Math.max(0, ...(paths ?? []))).toBeLessThan(21_000)
     }
   const bent = Array.from({ length: 60_000 }, (_, at) => ({
     op: at === 0 ? ('move' as const) : ('line' as const),
     to: [at % 700, (at * 37) % 700] as const,
   }))
-  expect(drawHatches({ pattern: 'ltHorz' }, bent, 1)).toBeNull()
+  expect(drawHatches('ltHorz', bent, { width: 700, height: 700, unit: 1 })).toBeNull()
+  expect(drawHatches('ltHorz', square, { width: 1, height: 1, unit: 1 })).toBeNull()
 })

@@ -1,48 +1,43 @@
-import type { PlacedFill } from '../../deck/placed.ts'
 import { flattenPath } from '../../layout/backdrop/meets-shape.ts'
 import type { Rect } from '../../layout/boxes.ts'
 import type { PathCommand } from '../../layout/pictures/picture-shape.ts'
 import { boundPath, type Point } from '../paths.ts'
-import { type Hatch, type Pattern, patterns } from './hatches.ts'
+import { countLines, findPattern } from './find-pattern.ts'
+import type { Hatch, Pattern } from './hatches.ts'
 
 export type DrawnHatch = { path: PathCommand[]; width: number; dash?: readonly number[] }
 
-export type DrawnPattern = Pick<Pattern, 'isInverted' | 'isNearest'> & { hatches: DrawnHatch[] }
+export type DrawnPattern = Pick<Pattern, 'isInverted'> & { hatches: DrawnHatch[] }
 
-/** Lines and dots of one shape: more would be seen as one colour, and paid for on every screen. */
-const mostMarks = 10_000
 /** Sides of outlines that are met with lines. */
 const mostMeetings = 1_000_000
+/** An outline may reach beyond the box of its shape, but not without end. */
+const mostReach = 4
 
 /**
- * A pattern within an outline; `null` where it is unknown, or has more lines and dots than are drawn.
+ * A pattern within an outline; `null` where it is not drawn as one.
  * It stands upright, however its shape is turned, as office programs have it.
- * @param unit px of the outline for one of the slide that is kept
  */
 export function drawHatches(
-  { pattern }: Pick<Extract<PlacedFill, { kind: 'pattern' }>, 'pattern'>,
+  pattern: string,
   outline: readonly PathCommand[],
-  unit: number,
+  /** Its size as the slide that is kept has it, and px of the outline for one of those. */
+  { width, height, unit }: { width: number; height: number; unit: number },
 ): DrawnPattern | null {
-  const known = Object.hasOwn(patterns, pattern) ? patterns[pattern] : undefined
-  if (!known || unit <= 0) return null
-  const { hatches, ...rest } = known
+  const known = findPattern(pattern, { width, height })
+  if (!known) return null
+  const { hatches, isInverted } = known
   const bounds = boundPath(outline)
+  const reach = { width: bounds.width / unit, height: bounds.height / unit }
+  if (Math.max(reach.width, reach.height) > mostReach * Math.max(width, height)) return null
   const outlines = flattenPath(outline)
   const sides = outlines.reduce((sum, one) => sum + one.length, 0)
-  const planned = hatches.map((hatch) => countMarks(hatch, bounds, unit))
-  if (addUp(planned.map(({ marks }) => marks)) > mostMarks) return null
-  if (addUp(planned.map(({ lines }) => lines)) * sides > mostMeetings) return null
-  return { ...rest, hatches: hatches.map((hatch) => drawHatch(hatch, outlines, bounds, unit)) }
-}
-
-const addUp = (numbers: readonly number[]): number => numbers.reduce((sum, one) => sum + one, 0)
-
-function countMarks({ runs, pitch, dots }: Hatch, bounds: Rect, unit: number) {
-  const [wide, high] = [bounds.width / unit, bounds.height / unit]
-  const reach = runs === 'across' ? high : runs === 'down' ? wide : wide + high
-  const lines = Math.ceil(reach / pitch)
-  return { lines, marks: dots ? (wide * high) / pitch / (dots[0] + dots[1]) : lines }
+  const lines = hatches.reduce((sum, hatch) => sum + countLines(hatch, reach), 0)
+  if (lines * sides > mostMeetings) return null
+  return {
+    ...(isInverted && { isInverted }),
+    hatches: hatches.map((hatch) => drawHatch(hatch, outlines, bounds, unit)),
+  }
 }
 
 /** The way that lines run, and the way from each to the next. */
