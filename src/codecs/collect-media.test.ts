@@ -58,3 +58,21 @@ test('SI5 one that is upright stays as it is, and so does one whose reader turns
 test('SI5 where nothing can paint, that it lies on its side is said', async () => {
   expect((await collect(6, false)).loss).toEqual({ kind: 'picture-effects' })
 })
+
+test('KL70 two tones are painted into a picture for files that cannot say them', async () => {
+  const duotone = ['#102030', '#F0E0D0'] as const
+  const asked: unknown[] = []
+  const media = collectMedia(
+    new Map([['photo', { bytes: upright, type: 'image/png' }]]),
+    async (_, effects) => {
+      asked.push(effects.duotone)
+      return { bytes: drawPng(21, 30), type: 'image/png' }
+    },
+    () => {},
+  )
+  const { x, y, width, height } = box
+  const image = { kind: 'image', x, y, width, height, index: 0, outline: [], alt: '' } as const
+  await media.take('photo', { ...image, effects: defaultImageEffects })
+  await media.take('photo', { ...image, effects: { ...defaultImageEffects, duotone } })
+  expect(asked).toEqual([duotone])
+})

@@ -94,6 +94,7 @@ export function collectMedia(
 
   async function put(source: ReadPicture, effects: PixelEffects): Promise<TakenPicture> {
     const isPlain =
+      !effects.duotone &&
       pixelEffects.every((name) => effects[name] === defaultImageEffects[name]) &&
       (turns || readOrientation(source.bytes) === 1)
     const plain = isPlain ? collect(source.bytes) : null
@@ -149,7 +150,17 @@ function describeEffects({ bytes }: ReadPicture, box: PaintedPicture): PixelEffe
   const { width } =
     box.kind === 'image' ? box : coverArea(layoutPicture(box, size).area, box.crop, size)
   const scaled = Math.round((10 * blur * size.width) / width) / 10
-  return { brightness, contrast, saturation, hue, blur: scaled, sepia, grayscale }
+  const duotone = box.kind === 'image' && box.effects.duotone
+  return {
+    brightness,
+    contrast,
+    saturation,
+    hue,
+    blur: scaled,
+    sepia,
+    grayscale,
+    ...(duotone && { duotone }),
+  }
 }
 
 const isSame = (one: Uint8Array, other: Uint8Array): boolean =>

@@ -75,7 +75,6 @@ export type ReadLoss =
    * are not known, what a chart draws besides its figures, and the end of what is too much. */
   | {
       kind:
-        | 'kept-tones'
         | 'kept-pattern'
         | 'kept-outline'
         | 'kept-depth'

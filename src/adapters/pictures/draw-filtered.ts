@@ -21,13 +21,18 @@ export function drawFiltered(
       context.drawImage(bitmap, -spread, -spread, width + 2 * spread, height + 2 * spread)
   }
   context.drawImage(bitmap, 0, 0)
-  if (filter !== undefined && !canFilter(context)) {
+  const left = filter !== undefined && !canFilter(context) ? effects : onlyTones(effects)
+  if (left) {
     const pixels = context.getImageData(0, 0, width, height)
-    filterPixels(pixels, effects)
+    filterPixels(pixels, left)
     context.putImageData(pixels, 0, 0)
   }
   return context
 }
+
+/** No canvas has a filter for them. */
+const onlyTones = ({ duotone }: PixelEffects): PixelEffects | undefined =>
+  duotone && { ...defaultImageEffects, duotone }
 
 /** Safari's canvas has no filters, whatever it is told. */
 export const canFilter = (context: OffscreenCanvasRenderingContext2D): boolean =>

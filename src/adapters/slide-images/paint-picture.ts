@@ -1,6 +1,5 @@
 import { canFilter, drawFiltered } from '#adapters/pictures/draw-filtered.ts'
-import type { PictureBox, Rect } from '#core/layout/boxes.ts'
-import type { ImageEffects } from '#core/deck/pictures/image-style.ts'
+import type { ImageBox, PictureBox, Rect } from '#core/layout/boxes.ts'
 import { cssFilter } from '#core/layout/pictures/css-filter.ts'
 import {
   coverArea,
@@ -10,6 +9,8 @@ import {
   type PictureLayout,
 } from '#core/layout/pictures/layout-picture.ts'
 import { toPathText } from '#core/layout/pictures/picture-shape.ts'
+
+import type { PixelEffects } from '#ports/pictures/bake-picture.ts'
 
 import type { Brush, Easel } from './easel.ts'
 import { layOver } from './lay-over.ts'
@@ -77,20 +78,34 @@ export function drawPixels(
   brush: Brush,
   bitmap: ImageBitmap,
   { x, y, width, height }: Rect,
-  effects: ImageEffects,
+  effects: ImageBox['effects'],
   pxPerUnit: number,
 ): void {
-  const { blur } = effects
+  const { blur, duotone } = effects
   const filter = cssFilter({ ...effects, blur: blur * pxPerUnit })
-  if (filter === undefined) brush.drawImage(bitmap, x, y, width, height)
-  else if (canFilter(brush)) {
+  if (filter === undefined && !duotone) brush.drawImage(bitmap, x, y, width, height)
+  else if (filter !== undefined && !duotone && canFilter(brush)) {
     brush.filter = filter
     brush.drawImage(bitmap, x, y, width, height)
     brush.filter = 'none'
   } else {
-    const filtered = drawFiltered(bitmap, { ...effects, blur: (blur * bitmap.width) / width })
-    brush.drawImage(filtered?.canvas ?? bitmap, x, y, width, height)
+    const painted = filterOnce(bitmap, { ...effects, blur: (blur * bitmap.width) / width })
+    brush.drawImage(painted?.canvas ?? bitmap, x, y, width, height)
   }
+}
+
+type Filtered = { key: string; drawn: ReturnType<typeof drawFiltered> }
+
+const filtered = new WeakMap<ImageBitmap, Filtered>()
+
+/** A picture that is repeated as a tile is the same in each. */
+function filterOnce(bitmap: ImageBitmap, effects: PixelEffects): Filtered['drawn'] {
+  const key = JSON.stringify(effects)
+  const before = filtered.get(bitmap)
+  if (before?.key === key) return before.drawn
+  const drawn = drawFiltered(bitmap, effects)
+  filtered.set(bitmap, { key, drawn })
+  return drawn
 }
 
 /** Turned and scaled about the middle of its shape. */

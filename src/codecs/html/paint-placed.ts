@@ -3,6 +3,7 @@ import { cssFilter } from '#core/layout/pictures/css-filter.ts'
 import { framePath } from '#core/layout/pictures/frame-path.ts'
 import { outlineBox, toPathText } from '#core/layout/pictures/picture-shape.ts'
 import { placeGradient, placeRadial } from '#core/layout/backdrop/place-gradient.ts'
+import { addTones, type TwoTones, writeToneMatrix } from '#core/picture/two-tones.ts'
 
 import { paintLines, writeFont } from './paint-lines.ts'
 import { paintMark } from './paint-text.ts'
@@ -78,8 +79,11 @@ export function paintImage(box: ImageBox, name: string, layer: number, painter: 
     filter: shadow && writeShadow(shadow),
     opacity: effects.opacity < 100 ? String(effects.opacity / 100) : undefined,
   })
+  const { duotone } = effects
+  const id = duotone ? painter.createId() : ''
+  const filter = duotone ? addTones(cssFilter(effects), id) : cssFilter(effects)
   const image = writeElement('img', {
-    class: styles.classFor({ ...place(box), 'object-fit': 'fill', filter: cssFilter(effects) }),
+    class: styles.classFor({ ...place(box), 'object-fit': 'fill', filter }),
     'data-picture': name,
     alt: box.alt,
   })
@@ -90,10 +94,29 @@ export function paintImage(box: ImageBox, name: string, layer: number, painter: 
     writeElement(
       'div',
       { class: `layer ${styles.classFor(writeTurn(turn))}` },
-      writeElement('div', { class: `layer ${cut}` }, image),
+      writeElement(
+        'div',
+        { class: `layer ${cut}` },
+        duotone ? writeTones(duotone, id, painter) : '',
+        image,
+      ),
     ),
   )
 }
+
+const writeTones = (tones: TwoTones, id: string, { styles }: Painter): string =>
+  writeElement(
+    'svg',
+    {
+      class: styles.classFor({ position: 'absolute', width: 0, height: 0 }),
+      'aria-hidden': 'true',
+    },
+    writeElement(
+      'filter',
+      { id, 'color-interpolation-filters': 'sRGB' },
+      writeElement('feColorMatrix', { values: writeToneMatrix(tones) }),
+    ),
+  )
 
 /** A title is a heading, points are a list, and what else is written are paragraphs. */
 export function paintLetters(

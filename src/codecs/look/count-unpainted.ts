@@ -1,15 +1,17 @@
 import {
+  type PlacedCell,
   type PlacedElement,
   type PlacedFill,
   placedLimits,
   type PlacedShape,
   type PlacedSlide,
+  type PlacedTable,
 } from '#core/deck/placed.ts'
+import { findPattern } from '#core/placed/hatch/find-pattern.ts'
 import { isDrawn } from '#core/placed/list-handles.ts'
 
 /** What a slide keeps of its look, or had of it, and is painted otherwise here. */
 export type Unpainted =
-  | 'tones'
   | 'recoloured'
   | 'pattern'
   | 'outline'
@@ -29,33 +31,49 @@ export type Unpainted =
 export type UnpaintedTally = { counts: ReadonlyMap<Unpainted, number>; add(kind: Unpainted): void }
 
 /** Of what it keeps; what else its file said of it is for its reader to add. */
-export function tallyUnpainted({ background, backdrop, elements }: PlacedSlide): UnpaintedTally {
+export function tallyUnpainted({
+  size,
+  background,
+  backdrop,
+  elements,
+}: PlacedSlide): UnpaintedTally {
   const counts = new Map<Unpainted, number>()
   const add = (kind: Unpainted) => void counts.set(kind, (counts.get(kind) ?? 0) + 1)
-  lookAtFill(background, add)
+  lookAtFill(background, size, add)
   for (const element of [...backdrop, ...elements]) lookAtElement(element, add)
   return { counts, add }
 }
 
 type Add = UnpaintedTally['add']
 
-function lookAtFill(fill: PlacedFill | undefined, add: Add): void {
-  if (fill?.kind === 'pattern') add('pattern')
-  if (fill?.kind === 'picture' && fill.effects?.duotone) add('tones')
+function lookAtFill(fill: PlacedFill | undefined, size: Size, add: Add): void {
+  if (fill?.kind !== 'pattern') return
+  const known = findPattern(fill.pattern, size)
+  if (!known || known.isNearest) add('pattern')
 }
+
+type Size = { width: number; height: number }
+
+const addUp = (lengths: readonly number[]) => lengths.reduce((sum, one) => sum + one, 0)
+
+/** As its file has it; rows that grow with their text are no reason to tell. */
+const measureCell = (
+  { columns, rows }: PlacedTable,
+  { row, column, rowSpan = 1, columnSpan = 1 }: PlacedCell,
+): Size => ({
+  width: addUp(columns.slice(column, column + columnSpan)),
+  height: addUp(rows.slice(row, row + rowSpan)),
+})
 
 function lookAtElement(element: PlacedElement, add: Add): void {
   if (isCut(element)) add('cut')
-  if (element.kind === 'table') for (const { fill } of element.cells) lookAtFill(fill, add)
+  if (element.kind === 'table')
+    for (const cell of element.cells) lookAtFill(cell.fill, measureCell(element, cell), add)
   if (element.kind !== 'shape' && element.kind !== 'picture') return
   const { geometry } = element
   if (geometry && 'preset' in geometry && !isDrawn(geometry.preset)) add('outline')
-  if (element.kind === 'picture') {
-    if (element.effects?.duotone) add('tones')
-    return
-  }
-  lookAtFill(element.fill, add)
-  if (element.text?.columns) add('setting')
+  if (element.kind === 'picture') return
+  lookAtFill(element.fill, element, add)
 }
 
 /** Nobody writes as much as there may be and then stops right there: what reaches its limit was cut. */

@@ -4,6 +4,7 @@ import type { TextStyle } from '../deck/texts/text-style.ts'
 import type { Look } from '../emphasis/emphasised-text.ts'
 import type { AskedOfChart, Chart } from '../chart/chart.ts'
 import type { ChartPlan } from '../chart/chart-plan.ts'
+import type { TwoTones } from '../picture/two-tones.ts'
 import type { PathCommand } from './pictures/picture-shape.ts'
 import type { Font } from './text-metrics.ts'
 
@@ -288,7 +289,7 @@ export type ImageBox = Rect & {
   /** Which of the slide's pictures it is (`listPictureUrls`). */
   index: number
   outline: readonly PathCommand[]
-  effects: ImageEffects
+  effects: ImageEffects & { duotone?: TwoTones }
   turn?: Turn
   shadow?: Shadow
   alt: string

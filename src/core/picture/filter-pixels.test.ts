@@ -2,12 +2,17 @@ import { expect, test } from 'vitest'
 
 import { defaultImageEffects, type ImageEffects } from '../deck/pictures/image-style.ts'
 import { filterPixels } from './filter-pixels.ts'
+import { type TwoTones, writeToneMatrix } from './two-tones.ts'
 
 const red = [255, 0, 0, 255]
 const white = [255, 255, 255, 255]
 const black = [0, 0, 0, 255]
 
-function filter(pixels: number[][], effects: Partial<ImageEffects>, width = pixels.length) {
+function filter(
+  pixels: number[][],
+  effects: Partial<ImageEffects> & { duotone?: TwoTones },
+  width = pixels.length,
+) {
   const data = Uint8ClampedArray.from(pixels.flat())
   filterPixels(
     { width, height: pixels.length / width, data },
@@ -54,4 +59,18 @@ test('IS6 a blur goes down as well as across, and what is clear gives no colour'
   for (const [r, g] of column.slice(0, 3)) expect([r, g]).toEqual([255, 0])
   expect(column[2]?.[3]).toBeGreaterThan(0)
   expect(column[2]?.[3]).toBeLessThan(255)
+})
+
+test('KL70 two tones take the place of the dark and the bright, and what is between is between them', () => {
+  const duotone = ['#102030', '#F0E0D0'] as const
+  const [dark, bright, between] = filter([black, white, red], { duotone })
+  expect([dark, bright]).toEqual([
+    [16, 32, 48, 255],
+    [240, 224, 208, 255],
+  ])
+  expect(between).toEqual([64, 73, 82, 255])
+  // Browsers count from 0 to 1.
+  expect(writeToneMatrix(['#000000', '#FF0000'])).toBe(
+    '0.2126 0.7152 0.0722 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 1 0',
+  )
 })

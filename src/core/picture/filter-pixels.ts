@@ -1,11 +1,12 @@
 import type { ImageEffects } from '../deck/pictures/image-style.ts'
+import { light, type Matrix, type Row, toneMatrix, type TwoTones } from './two-tones.ts'
 
 export type Pixels = { width: number; height: number; data: Uint8ClampedArray }
 
 type Colouring = Pick<
   ImageEffects,
   'brightness' | 'contrast' | 'saturation' | 'hue' | 'sepia' | 'grayscale'
->
+> & { duotone?: TwoTones }
 
 /**
  * Effects in place of the `filter` of a canvas, which Safari does not have: the same arithmetic, step
@@ -16,13 +17,9 @@ export function filterPixels(pixels: Pixels, effects: Colouring & { blur: number
   if (effects.blur > 0) blurPixels(pixels, effects.blur)
 }
 
-/** What becomes of red, green and blue: the share of each, and what is added. */
-type Row = readonly [red: number, green: number, blue: number, add: number]
-type Matrix = readonly [Row, Row, Row]
-
 /** In the order in which the screen applies them, and only those that change something. */
 function listMatrices(effects: Colouring): Matrix[] {
-  const { brightness, contrast, saturation, hue, sepia, grayscale } = effects
+  const { brightness, contrast, saturation, hue, sepia, grayscale, duotone } = effects
   return [
     ...(brightness === 100 ? [] : [stretch(brightness / 100, 0)]),
     ...(contrast === 100 ? [] : [stretch(contrast / 100, 127.5 * (1 - contrast / 100))]),
@@ -30,6 +27,7 @@ function listMatrices(effects: Colouring): Matrix[] {
     ...(hue === 0 ? [] : [turnHue((hue * Math.PI) / 180)]),
     ...(sepia === 0 ? [] : [mixWith(brown, 1 - sepia / 100)]),
     ...(grayscale === 0 ? [] : [mixWith(grey, 1 - grayscale / 100)]),
+    ...(duotone ? [toneMatrix(duotone)] : []),
   ]
 }
 
@@ -42,7 +40,7 @@ const stretch = (by: number, add: number): Matrix => [
 const allRows = (row: Row): Matrix => [row, row, row]
 
 const mean = allRows([0.213, 0.715, 0.072, 0])
-const grey = allRows([0.2126, 0.7152, 0.0722, 0])
+const grey = allRows([...light, 0])
 const brown: Matrix = [
   [0.393, 0.769, 0.189, 0],
   [0.349, 0.686, 0.168, 0],

@@ -257,3 +257,21 @@ test('KL18 a slide that stands elsewhere now has the number of its place', () =>
   )
   expect(numbers).toEqual([['12'], ['5']])
 })
+
+test('KL70 pictures in two tones have them wherever they stand, and are not grey', () => {
+  const tones: [string, string] = ['#102030', '#F0E0D0']
+  const fill = {
+    kind: 'picture',
+    imageUrl: 'asset:b',
+    effects: { duotone: tones, brightness: 0.1 },
+  } as const
+  const at = { x: 0, y: 0, width: 100, height: 50 }
+  const slide = keptSlide({ content: [] }, { background: fill }, [
+    placedShape({ fill }),
+    { kind: 'picture', ...at, imageUrl: 'asset:b', effects: { duotone: tones } },
+  ])
+  const images = layOut(slide).boxes.filter((box) => box.kind === 'image')
+  expect(images.map(({ effects: { duotone, grayscale } }) => [duotone, grayscale])).toEqual(
+    [1, 2, 3].map(() => [tones, 0]),
+  )
+})

@@ -48,9 +48,9 @@ export function layOutPlaced(onStage: SlideInTheme, metrics: TextMetrics): Slide
     isKept: true,
     rtl: isRtlSlide(slide),
     ...(!isWhole && { frame }),
-    background: isWhole ? (ground.fill ?? paper) : { kind: 'solid', colour: bar },
+    background: isWhole ? ground.fill : { kind: 'solid', colour: bar },
     boxes: [
-      ...(isWhole && ground.fill ? [] : ground.boxes),
+      ...(isWhole && ground.isPlain ? [] : ground.boxes),
       ...placed.backdrop.flatMap(lay),
       ...shown.flatMap(({ boxes }) => boxes),
       // Over whatever reaches out of the slide.
@@ -79,13 +79,15 @@ function paintGround(
   background: PlacedFill,
   frame: Rect,
   on: Standing,
-): { fill: Fill | null; boxes: Box[] } {
+): { fill: Fill; isPlain: boolean; boxes: Box[] } {
   const boxes = fillOutline(outlineRect(frame), { fill: background, rect: frame }, on)
-  const fill = background.kind === 'picture' ? null : toFill(background)
-  // Only paths are filled in rings.
-  if (fill) return { fill: fill.kind === 'radial' ? null : fill, boxes }
   // One may see through a picture, or past it.
-  return { fill: null, boxes: [paintRect(frame, paper.colour), ...boxes] }
+  if (background.kind === 'picture')
+    return { fill: paper, isPlain: false, boxes: [paintRect(frame, paper.colour), ...boxes] }
+  const fill = toFill(background)
+  // Only paths are filled in rings.
+  if (fill.kind === 'radial') return { fill: paper, isPlain: false, boxes }
+  return { fill, isPlain: boxes.length === 1, boxes }
 }
 
 const paper = { kind: 'solid', colour: '#FFFFFF' } as const

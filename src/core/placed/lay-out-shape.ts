@@ -10,9 +10,10 @@ import type {
 } from '../deck/placed.ts'
 import type { Box, Fill, ImageBox, Rect, Shadow, ShapeBox, Turn } from '../layout/boxes.ts'
 import type { PathCommand } from '../layout/pictures/picture-shape.ts'
-import { layOver } from '../theme/contrast.ts'
 import { drawEnds } from './draw-ends.ts'
 import { drawGeometry } from './draw-geometry.ts'
+import { blendPattern } from './hatch/blend-pattern.ts'
+import { drawHatches } from './hatch/draw-hatches.ts'
 import type { DrawnShape, ShapeTone } from './evaluate-shape.ts'
 import { boundPath, mapPath, outlineRect, type Point, turnPoint } from './paths.ts'
 
@@ -130,7 +131,8 @@ export function fillOutline(
 ): (ShapeBox | ImageBox)[] {
   const toned = tone && tone !== 'none' ? [makePath(outline, solid(tones[tone]))] : []
   if (fill.kind === 'picture') return [...fillWithPicture(outline, fill, rect, turn, on), ...toned]
-  return [makePath(outline, toFill(fill, turn)), ...toned]
+  const hatched = fill.kind === 'pattern' ? hatchOutline(outline, fill, rect, on) : null
+  return [...(hatched ?? [makePath(outline, toFill(fill, turn))]), ...toned]
 }
 
 const solid = (colour: string): Fill => ({ kind: 'solid', colour })
@@ -155,16 +157,23 @@ export function toFill(fill: Exclude<PlacedFill, { kind: 'picture' }>, turn?: Tu
   }
 }
 
-/** Dots and hatches as the colour that they are from afar. */
-function blendPattern({
-  pattern,
-  colour,
-  ground,
-}: Extract<PlacedFill, { kind: 'pattern' }>): string {
-  const [, percent] = /^pct(\d+)$/.exec(pattern) ?? []
-  const share = percent ? Number(percent) / 100 : /^(?:dk|wd)/.test(pattern) ? 0.5 : 0.25
-  const hex = Math.round(Math.min(1, share) * 255).toString(16)
-  return layOver(`${colour.slice(0, 7)}${hex.padStart(2, '0')}`, ground.slice(0, 7))
+/** Null where it has more lines and dots than are drawn: then it is the colour that it is from afar. */
+function hatchOutline(
+  outline: PathCommand[],
+  { pattern, colour, ground }: Extract<PlacedFill, { kind: 'pattern' }>,
+  rect: Rect,
+  { scale: unit }: Standing,
+): ShapeBox[] | null {
+  const [width, height] = [rect.width / unit, rect.height / unit]
+  const drawn = drawHatches(pattern, outline, { width, height, unit })
+  if (!drawn) return null
+  const [ink, below] = drawn.isInverted ? [ground, colour] : [colour, ground]
+  return [
+    makePath(outline, solid(below)),
+    ...drawn.hatches.map(({ path, ...stroke }) =>
+      Object.assign(makePath(path, solid('#00000000')), { stroke: { colour: ink, ...stroke } }),
+    ),
+  ]
 }
 
 const makePath = (path: PathCommand[], fill: Fill): ShapeBox => ({
@@ -252,14 +261,16 @@ function uncrop(
 const percent = (value: number, most: number): number =>
   Math.max(0, Math.min(most, Math.round(value * 100)))
 
-function toEffects(effects: PlacedEffects | undefined, opacity = 1): ImageEffects {
+function toEffects(effects: PlacedEffects | undefined, opacity = 1): ImageBox['effects'] {
+  const [dark, bright] = effects?.duotone ?? []
   return {
     ...defaultImageEffects,
     opacity: percent(opacity, 100),
     brightness: percent(1 + (effects?.brightness ?? 0), 200),
     contrast: percent(1 + (effects?.contrast ?? 0), 200),
     ...(effects && pickPixels(effects)),
-    grayscale: effects?.grayscale || effects?.duotone ? 100 : 0,
+    grayscale: effects?.grayscale ? 100 : 0,
+    ...(dark !== undefined && bright !== undefined && { duotone: [dark, bright] }),
   }
 }
 

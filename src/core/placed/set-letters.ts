@@ -71,24 +71,39 @@ function setAt({ text, room, findWords, scale }: TextToPlace, fit: Fit, metrics:
     return [prepare({ paragraph, words, looks, number, scale, sized }, metrics)]
   })
   // Where nothing is wrapped, all lines together hang from the side they are aligned to.
-  const widest = Math.max(0, ...prepared.map((one) => breakParagraph(one, text, room)))
-  const block = text.isUnwrapped || text.isCentred ? hang(text, room, widest) : room
+  const columns = divideRoom(text, room, scale)
+  const widest = Math.max(0, ...prepared.map((one) => breakParagraph(one, text, columns.lane)))
+  const block = text.isUnwrapped || text.isCentred ? hang(text, columns.lane, widest) : columns.lane
   const font: Font = prepared[0]?.lead.font ?? { family: 'Arimo', weight: 400, italic: false }
   const set: PlacedLetters = { font, paragraphs: [], height: 0, behind: [], through: [] }
-  let y = room.y
+  let spot: Spot = { y: room.y, column: 0 }
   for (const [index, one] of prepared.entries()) {
     const before = prepared[index - 1]
     if (before)
-      y +=
+      spot.y +=
         (spaceOf(before.paragraph.after, before.lead.sizePx, scale) +
           spaceOf(one.paragraph.before, one.lead.sizePx, scale)) *
         (1 - fit.tighten)
-    const setting = { block, y, scale, sized, fit, isFirst: index === 0 }
-    y = placeParagraph(one, setting, set)
+    spot = placeParagraph(one, { block, columns, spot, scale, sized, fit }, set)
   }
-  set.height = y - room.y
   return set
 }
+
+/** Columns stand side by side, each as wide as the first; what does not fit in one goes on in the next. */
+type Columns = { lane: Rect; count: number; step: number }
+
+function divideRoom(
+  { columns: count = 1, columnGap = 0, isUnwrapped }: PlacedText,
+  room: Rect,
+  scale: number,
+): Columns {
+  const width = (room.width - (count - 1) * columnGap * scale) / count
+  if (isUnwrapped || room.height <= 0 || width < 1) return { lane: room, count: 1, step: 0 }
+  return { lane: { ...room, width }, count, step: width + columnGap * scale }
+}
+
+/** How far down which column the next line begins. */
+type Spot = { y: number; column: number }
 
 /** In percent it is of a line of the first letters. */
 const spaceOf = (spacing: PlacedSpacing | undefined, sizePx: number, scale: number): number => {
@@ -263,22 +278,23 @@ const belowBaseline = linePitch - 1
 
 type Setting = {
   block: Rect
-  y: number
+  columns: Columns
+  spot: Spot
   scale: number
   sized: number
   fit: Fit
-  isFirst: boolean
 }
 
 function placeParagraph(
   one: PreparedParagraph,
-  { block, y: top, scale, sized, fit, isFirst }: Setting,
+  { block, columns: { lane, count, step }, spot, scale, sized, fit }: Setting,
   set: PlacedLetters,
-): number {
+): Spot {
   const { paragraph, words, lead, mark, runs, first, rest, lines } = one
   const rtl = paragraph.rtl === true
   const right = (paragraph.right ?? 0) * scale
-  let y = top
+  let { y, column } = spot
+  let [from, deepest] = [spot, y]
   const placed: TextLine[] = []
   let seated: SetLetters['mark'] = null
   for (const [row, line] of lines.entries()) {
@@ -289,8 +305,14 @@ function placeParagraph(
       pitch && 'px' in pitch
         ? pitch.px * sized
         : natural * Math.max(0.1, (pitch?.share ?? 1) - fit.tighten)
+    if (y > lane.y && y + wanted > lane.y + lane.height + 1 && column < count - 1) {
+      y = lane.y
+      column++
+    }
+    if (row === 0) from = { y, column }
     // More than a line between lines is none above the first.
-    y += isFirst && row === 0 ? Math.min(wanted, natural) : wanted
+    y += y === lane.y ? Math.min(wanted, natural) : wanted
+    deepest = Math.max(deepest, y)
     const baseline = y - belowBaseline * sizePx
     const start = row === 0 ? first : rest
     const spare = block.width - start - right - line.width
@@ -298,7 +320,7 @@ function placeParagraph(
       row === lines.length - 1 || /\n/.test(one.painted.slice(line.visibleEnd, line.end))
     const isStretched = paragraph.align === 'justify' && !isEnd && spare > 0
     const shift = spare * shifts[paragraph.align ?? 'left']
-    const x = block.x + (rtl ? right + shift : start + shift)
+    const x = block.x + column * step + (rtl ? right + shift : start + shift)
     placed.push(...placeLine(one, line, { x, baseline, rtl, gap: isStretched ? spare : 0 }, set))
     if (row === 0 && mark) {
       const before = start - (paragraph.left ?? 0) * scale - (paragraph.indent ?? 0) * scale
@@ -322,12 +344,13 @@ function placeParagraph(
     mark: seated,
     runs,
     lines: placed,
-    x: block.x,
-    y: top,
-    width: block.width,
-    height: y - top,
+    x: block.x + from.column * step,
+    y: column > from.column ? lane.y : from.y,
+    width: block.width + (column - from.column) * step,
+    height: deepest - (column > from.column ? lane.y : from.y),
   })
-  return y
+  set.height = Math.max(set.height, deepest - lane.y)
+  return { y, column }
 }
 
 /** Where lines begin, as seen from the side that they are read from. */

@@ -1,4 +1,5 @@
 import type { ImageEffects } from '#core/deck/pictures/image-style.ts'
+import type { TwoTones } from '#core/picture/two-tones.ts'
 
 /** Effects that change pixels, of those a picture may have, in the order in which the screen applies them. */
 export const pixelEffects = [
@@ -12,7 +13,10 @@ export const pixelEffects = [
 ] as const
 
 /** As on the slide, but for `blur`, which is in px of the picture itself. */
-export type PixelEffects = Pick<ImageEffects, (typeof pixelEffects)[number]>
+export type PixelEffects = Pick<ImageEffects, (typeof pixelEffects)[number]> & {
+  /** After all others. */
+  duotone?: TwoTones
+}
 
 export type BakedPicture = {
   bytes: Uint8Array<ArrayBuffer>

@@ -43,9 +43,8 @@ const sentences: Record<Loss['kind'], (count: number, format: string) => string>
     `${counted(count, { one: 'drawing', other: 'drawings' })} not painted in the original look.`,
   'kept-element': (count) =>
     `${counted(count, { one: 'shape', other: 'shapes' })} left out: more than a slide can hold, or far beside it.`,
-  'kept-tones': (count) => `${pictures(count)} painted in grey instead of two colours.`,
   'kept-pattern': (count) =>
-    `${counted(count, { one: 'pattern', other: 'patterns' })} painted as one colour.`,
+    `${counted(count, { one: 'pattern', other: 'patterns' })} painted as one colour, or as a simpler pattern.`,
   'kept-outline': (count) =>
     `${counted(count, { one: 'shape', other: 'shapes' })} painted as a rectangle.`,
   'kept-depth': (count) =>
@@ -57,7 +56,7 @@ const sentences: Record<Loss['kind'], (count: number, format: string) => string>
     `${pictures(count)} shown in the colours of the file, without what was recoloured or made transparent.`,
   'kept-letters': (count) =>
     `${texts(count)} in plain letters, without their outline, shadow or blended colours.`,
-  'kept-setting': (count) => `${texts(count)} set without columns or tab stops.`,
+  'kept-setting': (count) => `${texts(count)} set without tab stops.`,
   'kept-link': (count) =>
     `${counted(count, { one: 'shape or picture no longer leads', other: 'shapes or pictures no longer lead' })} anywhere when it is clicked.`,
   'kept-table': (count) =>

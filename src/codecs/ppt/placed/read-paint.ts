@@ -55,7 +55,8 @@ export function readFill(
   const back = resolveColour(say(from, ids.fillBack) ?? 0xff_ff_ff, sheet)
   if (type === fillTypes.background) return ground ?? undefined
   if (type === fillTypes.pattern)
-    return { kind: 'pattern', pattern: 'pct50', colour: front, ground: back }
+    // It has pixels of its own here, and no name.
+    return { kind: 'pattern', pattern: 'unknown', colour: front, ground: back }
   if (type === fillTypes.texture || type === fillTypes.picture) {
     const blip = blips.take(say(from, ids.fillPicture) ?? 0)
     if (blip.kind !== 'collected') return undefined

@@ -20,14 +20,12 @@ export async function writeFill(fill: PlacedFill | undefined, sheet: KeptSheet):
   const { slots } = sheet
   if (fill.kind === 'solid') return paintSolid(fill.colour, slots)
   if (fill.kind === 'pattern')
-    return isPatternName(fill.pattern)
-      ? element(
-          'a:pattFill',
-          { prst: fill.pattern },
-          element('a:fgClr', {}, paintColour(fill.colour, slots)),
-          element('a:bgClr', {}, paintColour(fill.ground, slots)),
-        )
-      : paintSolid(fill.ground, slots)
+    return element(
+      'a:pattFill',
+      { prst: isPatternName(fill.pattern) ? fill.pattern : 'pct50' },
+      element('a:fgClr', {}, paintColour(fill.colour, slots)),
+      element('a:bgClr', {}, paintColour(fill.ground, slots)),
+    )
   if (fill.kind === 'picture') return (await writePicture(fill, 'a:blipFill', sheet)) ?? noFill
   const stops = fill.stops.map(({ at, colour }) =>
     element('a:gs', { pos: toShare(at) }, paintColour(colour, slots)),

@@ -71,7 +71,11 @@ function readRoom(bodies: Bodies): Omit<PlacedText, 'looks' | 'paragraphs'> {
   if (findSaid(bodies, 'wrap') === 'none') room.isUnwrapped = true
   if (findSaid(bodies, 'anchorCtr') === '1') room.isCentred = true
   if (vertical) room.vertical = vertical
-  if (columns >= 2 && columns <= 16) room.columns = Math.floor(columns)
+  if (columns >= 2 && columns <= 16) {
+    room.columns = Math.floor(columns)
+    const gap = readInset(bodies, 'spcCol', 0)
+    if (gap > 0) room.columnGap = gap
+  }
   const fit = firstOf(bodies, findFit)
   if (fit?.name === 'spAutoFit') room.fit = 'grow'
   if (fit?.name !== 'normAutofit') return room

@@ -46,10 +46,8 @@ const sentences: Record<Loss['kind'], (count: number, format: string) => string>
     `${counted(count, { one: 'Zeichnung', other: 'Zeichnungen' })} nicht im ursprünglichen Aussehen gezeigt.`,
   'kept-element': (count) =>
     `${counted(count, { one: 'Form fehlt', other: 'Formen fehlen' })}: mehr, als auf eine Folie passen, oder weit daneben.`,
-  'kept-tones': (count) =>
-    `${counted(count, { one: 'Bild', other: 'Bilder' })} in Grau statt in zwei Farben.`,
   'kept-pattern': (count) =>
-    `${counted(count, { one: 'Muster', other: 'Muster' })} in einer einzigen Farbe.`,
+    `${counted(count, { one: 'Muster', other: 'Muster' })} in einer einzigen Farbe oder als einfacheres Muster.`,
   'kept-outline': (count) => `${shapes(count)} als Rechteck.`,
   'kept-depth': (count) => `${shapes(count)} flach, ohne Tiefe.`,
   'kept-glow': (count) =>
@@ -59,7 +57,7 @@ const sentences: Record<Loss['kind'], (count: number, format: string) => string>
     `${counted(count, { one: 'Bild', other: 'Bilder' })} in den Farben der Datei, ohne was umgefärbt oder durchsichtig war.`,
   'kept-letters': (count) =>
     `${texts(count)} in schlichten Buchstaben, ohne Umriss, Schatten oder Farbverlauf.`,
-  'kept-setting': (count) => `${texts(count)} ohne Spalten oder Tabulatoren gesetzt.`,
+  'kept-setting': (count) => `${texts(count)} ohne Tabulatoren gesetzt.`,
   'kept-link': (count) =>
     `${counted(count, { one: 'Form oder Bild führt', other: 'Formen oder Bilder führen' })} beim Anklicken nirgendwohin.`,
   'kept-table': (count) =>
