@@ -20,7 +20,7 @@ export function noteChartDetails(root: XmlElement, note: (kind: LeftOut) => void
 const hasMixedColours = ({ groups }: Plot): boolean =>
   groups
     .flatMap((group) => findAll(group, 'ser'))
-    .flatMap((series) => [series, ...findAll(series, 'dPt')])
+    .flatMap((series) => [series].concat(findAll(series, 'dPt')))
     .some((one) => {
       const fill = findFill(find(one, 'spPr'))
       return fill !== undefined && fill.name !== 'solidFill' && fill.name !== 'noFill'
