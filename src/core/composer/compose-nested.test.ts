@@ -114,7 +114,19 @@ test('CM19 a step that says more than the others is a step all the same', () => 
   const slides = compose(
     `# Radiators\n\nA cold radiator has air in it.\n\n## Step by step\n\n${steps.map((step, at) => `${at + 1}. ${step}`).join('\n')}`,
   )
-  const shown = slides.filter(({ layout }) => layout === 'steps').flatMap(({ content }) => content)
+  const shown = slides
+    .filter(({ layout }) => layout === 'steps')
+    .flatMap(({ content }) => content)
+    .filter((line) => !line.startsWith('\t'))
   expect(shown).toHaveLength(steps.length)
   expect(shown.at(-1)).toBe('Turn the heating on')
+})
+
+test('CM33 what an entry says besides stands below it, where the slide has room', () => {
+  const entries = ['Oak', 'Elm', 'Ash'].map(
+    (tree) =>
+      `- ${tree} is cut in winter, when the sap has gone down and the ground is frozen. It dries for nine years under a roof of reed. Smoke keeps the worms out of ${tree.toLowerCase()}.`,
+  )
+  const shown = contentOf(entries.join('\n'))
+  expect(shown).toContain('\tSmoke keeps the worms out of elm')
 })

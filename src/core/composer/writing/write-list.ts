@@ -43,15 +43,37 @@ export function writeList({ items: all, isNumbered }: List, { language }: Writin
   // Dates and labels make a form of their own.
   const isDated = entries.every((text) => readDate(text) !== null)
   if (isDated) return { content: entries }
-  const content = items.flatMap(({ below = [] }, at) => {
+  let letters = entries.join('').length
+  const content = items.flatMap((item, at) => {
     const entry = entries[at] ?? ''
-    const own = below.map((one) => `\t${writeEntry(one, language, longestEntry)}`)
+    const own = (item.below ?? []).map((one) => `\t${writeEntry(one, language, longestEntry)}`)
     const lines = [entry].concat(own)
-    return isNumbered && lines.join('').length > room ? [entry] : lines
+    const shown = isNumbered && lines.join('').length > room ? [entry] : lines
+    if (own.length > 0 || (isNumbered && items.length > fewSteps)) return shown
+    const more = listMore(item, entry, language)
+    letters += more.join('').length
+    return letters <= mostLetters ? shown.concat(more) : shown
   })
   const isSteps = isNumbered && readForm('steps', { content }) !== null
   return { content, ...(isSteps && { layout: 'steps' as const }) }
 }
+
+const fewSteps = 4
+/** In letters, of all entries of a slide with what goes on with them. */
+const mostLetters = 600
+const longestMore = 120
+
+/** What an entry says besides and has no room for in its line. */
+const listMore = ({ sentences }: ListItem, entry: string, language: Language): string[] =>
+  sentences
+    .slice(1, 4)
+    .filter(
+      ({ text }) =>
+        !isUnsayable(text) &&
+        text.length <= longestMore &&
+        !entry.includes(dropStop(text).slice(0, longestMore / 4)),
+    )
+    .map(({ text }) => `\t${fit(dropStop(text), language)}`)
 
 function writeEntry({ text, sentences }: ListItem, language: Language, room: number): string {
   const [first, second] = sentences
