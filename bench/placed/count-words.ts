@@ -1,6 +1,7 @@
 import { execFile } from 'node:child_process'
 import { promisify } from 'node:util'
 
+import { listCorpus } from '../../test/corpus/corpus.ts'
 import { mostPages } from './paint-pages.ts'
 
 export type WordCount = { all: number; seen: number; missing: string[] }
@@ -19,15 +20,33 @@ const word = /[\p{L}\p{N}]+/gu
 const shortest = 3
 
 /**
- * How many words of a page stand on another one. Where lines break, and what is set apart letter by letter, is
+ * The words that a file says on each slide that is not hidden, as somebody else has read them. What LibreOffice
+ * writes besides is none: today's date, the figures of an axis, the insides of embedded files.
+ */
+export function listSaid(name: string): ReadonlySet<string>[] {
+  const [, truth] = listCorpus('pptx').find(([path]) => path.endsWith(`/${name}`)) ?? []
+  return (truth?.slides ?? [])
+    .filter(({ hidden }) => !hidden)
+    .map(({ title, paras, tables }) => {
+      const all = [title ?? '', ...paras.map(({ text }) => text), ...tables.flat(2)].join('\n')
+      return new Set(all.normalize('NFKC').toLowerCase().match(word))
+    })
+}
+
+/**
+ * How many words of a page that its file says stand on another one. Where lines break, and what is set apart letter by letter, is
  * no matter; a word of a letter or two is looked for among words.
  */
-export function countWords(original: string, other: string): WordCount {
-  const [words, others] = [original, other].map((text) => text.match(word) ?? [])
-  const [left, together] = [new Set(others), (others ?? []).join('')]
-  const missing = (words ?? []).filter((one) =>
+export function countWords(
+  original: string,
+  other: string,
+  isSaid: (word: string) => boolean,
+): WordCount {
+  const words = (original.match(word) ?? []).filter(isSaid)
+  const others = other.match(word) ?? []
+  const [left, together] = [new Set<string>(others), others.join('')]
+  const missing = words.filter((one) =>
     one.length < shortest ? !left.has(one) && !together.includes(one) : !together.includes(one),
   )
-  const all = words?.length ?? 0
-  return { all, seen: all - missing.length, missing }
+  return { all: words.length, seen: words.length - missing.length, missing }
 }

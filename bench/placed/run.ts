@@ -16,7 +16,7 @@ import type { BenchOptions, Figure, Report } from '../report/report.ts'
 import { runBench } from '../report/run-bench.ts'
 import { belowRestyled } from './below-restyled.ts'
 import { chooseFiles, type ChosenFile, type JudgedFormat } from './choose-files.ts'
-import { countWords, readPageTexts, type WordCount } from './count-words.ts'
+import { countWords, listSaid, readPageTexts, type WordCount } from './count-words.ts'
 import { measureLikeness, type Picture } from './measure-likeness.ts'
 import { cache, nameOriginal, printOriginals, shareAt as at } from './originals.ts'
 import { joinPictures, mostPages, paintPages, putOnWideSheet } from './paint-pages.ts'
@@ -73,6 +73,7 @@ async function compare(file: ChosenFile): Promise<(Compared | null)[]> {
   if (!read.ok || !existsSync(pdf)) return []
   const printed = await paintPages(pdf)
   const kept = await paintOurs(read.value, 'kept')
+  const known = listSaid(file.name)
   const [said, shown] = [await readPageTexts(pdf), await readPageTexts(join(cache, 'kept.pdf'))]
   const restyled = onlyKept ? [] : await paintOurs(read.value, 'restyled')
   const compared: (Compared | null)[] = []
@@ -91,7 +92,11 @@ async function compare(file: ChosenFile): Promise<(Compared | null)[]> {
       kept: likeness.ssim,
       colour: likeness.colour,
       restyled: today?.ssim ?? 0,
-      words: countWords(said[index] ?? '', shown[index] ?? ''),
+      words: countWords(
+        said[index] ?? '',
+        shown[index] ?? '',
+        (one) => known[index]?.has(one) ?? true,
+      ),
     })
     if (file.isAside) continue
     const name = `${likeness.ssim.toFixed(3)}-${file.name}-${index + 1}.png`
@@ -135,7 +140,7 @@ function describeWords(compared: readonly Compared[]): Figure[] {
   return [
     {
       id: 'words',
-      name: `words of the originals that are seen, of ${all}`,
+      name: `words of the files that are seen, of ${all} that the originals show`,
       value: (100 * (seen ?? 0)) / Math.max(1, all ?? 0),
       unit: '%',
       ...(format === 'pptx' && { bar: { atLeast: bars.words } }),
