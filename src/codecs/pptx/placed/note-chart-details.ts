@@ -26,13 +26,15 @@ const hasMixedColours = ({ groups }: Plot): boolean =>
       return fill !== undefined && fill.name !== 'solidFill' && fill.name !== 'noFill'
     })
 
-/** An axis that grows by factors, and where that below points ends. */
+/** An axis that grows by factors or downwards, and where that below points ends. */
 const hasOwnAxes = ({ axes, groups }: Plot): boolean =>
   axes.some((axis) => {
     const scaling = find(axis, 'scaling')
     const isBelow = /^[bt]$/u.test(attribute(find(axis, 'axPos'), 'val') ?? '')
     const ends = isOfPoints(groups) && isBelow ? [find(scaling, 'min'), find(scaling, 'max')] : []
-    return [find(scaling, 'logBase'), ...ends].some(Boolean)
+    const isTurned =
+      axis.name === 'valAx' && attribute(find(scaling, 'orientation'), 'val') === 'maxMin'
+    return isTurned || [find(scaling, 'logBase'), ...ends].some(Boolean)
   })
 
 const isOfPoints = (groups: readonly XmlElement[]): boolean =>

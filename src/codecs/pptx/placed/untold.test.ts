@@ -137,6 +137,9 @@ test('KL63 of a chart, colours, axes and lines that are not drawn are told', asy
   const axis = (scaling: string) => `<c:valAx><c:scaling>${scaling}</c:scaling></c:valAx>`
   expect(await listOfChart('', axis('<c:min val="2"/>'))).toEqual([])
   expect(await listOfChart('', axis('<c:logBase val="10"/>'))).toEqual([['kept-chart-axes', 1]])
+  expect(await listOfChart('', axis('<c:orientation val="maxMin"/>'))).toEqual([
+    ['kept-chart-axes', 1],
+  ])
   expect(await listOfChart('', '<c:valAx/><c:valAx/>')).toEqual([['kept-chart-lines', 1]])
   expect(await listOfChart('', '<c:valAx/><c:valAx><c:delete val="1"/></c:valAx>')).toEqual([])
   expect(await listOfChart('<c:trendline/>')).toEqual([['kept-chart-lines', 1]])
