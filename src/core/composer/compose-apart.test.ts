@@ -62,3 +62,20 @@ test('CM23 an entry of a list is no takeaway', () => {
   )
   expect(slides.at(-1)?.content.join('\n')).not.toMatch(/pay 30|painted by|dried in/u)
 })
+
+test('CM13 a link in bold that goes over two lines is the words that it shows', () => {
+  const lines = linesOf(
+    `# Harbours\n\n${filler}\n\n## Where to look\n\n- **[The old quay\n  of stone](https://example.org/quay)** stands since 1904\n- **[The new quay](https://example.org/new)** opens in 2027\n- The mole protects both of them`,
+  )
+  expect(lines).toContain('The old quay of stone stands since 1904')
+  expect(lines.join()).not.toMatch(/example\.org|\*\*|[[\]]/u)
+})
+
+test('CM30 a text without a title is called by what it opens with', () => {
+  let count = 0
+  const deck = composeDeck({
+    source: `Two cranes are enough for Hull. Stones of the quay have moved since the flood of 2019.\n\n${filler}\n\nIn 1904 the quay was built by 300 men in two years. Trains brought the stones from the north.`,
+    newId: () => `slide-${++count}`,
+  })
+  expect(deck?.title).toBe('Two Cranes Are Enough for Hull')
+})

@@ -7,6 +7,7 @@ test.each([
   ['Members may park here, unless the gate is shut.', 'Members may park here', 'en'],
   ['If the index is not ready, we keep the old search.', 'We keep the old search', 'en'],
   ['The pass is cheap, but nobody may share it.', 'The pass is cheap', 'en'],
+  ['Lorries may cross the bridge one way.', 'Lorries may cross the bridge', 'en'],
   ['Hunde sind erlaubt, wenn sie angeleint sind.', 'Hunde sind erlaubt', 'de'],
   ['La entrada cuesta 4 euros, salvo los lunes.', 'La entrada cuesta 4 euros', 'es'],
   ['Le musée ouvre, sauf le mardi.', 'Le musée ouvre', 'fr'],

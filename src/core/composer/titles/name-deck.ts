@@ -38,9 +38,14 @@ export function nameDeck({ title, all, body }: Named, context: WritingContext): 
     short && overview
       ? `${short}: ${overview}`
       : short ||
+        titleSlide({ heading: null, sentences: listOpening(all) }, { ...context, taken: [] }) ||
         titleSlide({ heading: null, sentences: all }, { ...context, taken: [], isNeeded: true })
   return { title: set(found), subtitle: '', whole: title ?? found }
 }
+
+/** The first paragraph. */
+const listOpening = (all: readonly Sentence[]): Sentence[] =>
+  all.filter(({ paragraph }) => paragraph === all[0]?.paragraph)
 
 /** In letters: what a cover has room for as well. */
 const headlineLength = 90
