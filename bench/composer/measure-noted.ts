@@ -8,7 +8,7 @@ import { measureText, sumUp } from './measure-texts.ts'
 
 /**
  * Texts of all kinds and languages beside which a person has noted the facts, before any deck was made of them.
- * Nothing is tuned with a look at them.
+ * Rules were made with a look at them since, so they prove nothing of texts that nobody has seen.
  */
 const folder = new URL('noted/', import.meta.url)
 
