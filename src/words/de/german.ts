@@ -145,5 +145,5 @@ export const german = createLanguage(
     watchWords,
     whenWords,
   },
-  async () => (await import('./articles.ts')).germanArticles,
+  async () => (await import('./german-articles.ts')).germanArticles,
 )
