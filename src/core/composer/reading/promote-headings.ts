@@ -71,6 +71,7 @@ export const markingHabit = 3
 export function promoteHeadings(blocks: readonly Block[]): Block[] {
   const isMarked = blocks.filter(({ kind }) => kind === 'heading').length >= markingHabit
   // Who has so many headings has them above a quotation, too.
+  const boldHabit = blocks.filter((block) => block.kind === 'paragraph' && block.isBold).length
   const hasHabit = blocks.filter((_, at) => standsAbove(blocks, at)).length > markingHabit
   const promoted = blocks.map((block, index): Block => {
     const [before, next] = [blocks[index - 1], blocks[index + 1]]
@@ -90,7 +91,13 @@ export function promoteHeadings(blocks: readonly Block[]): Block[] {
       looksLikeHeading(text, index === 0 ? headlineWords : headingWords) &&
       // "A member remembers the beginning", and below it what he says.
       (hasHabit || asks.test(text) || !opensQuotation.test(next.text))
-    if (!isHeading && !isQuestion(text, next.text)) return block
+    // Among bold questions "But the phone knows where I am." is one, too.
+    const isBoldToo =
+      block.kind === 'paragraph' &&
+      block.isBold === true &&
+      boldHabit > markingHabit &&
+      countParts(text) <= headingWords
+    if (!isHeading && !isBoldToo && !isQuestion(text, next.text)) return block
     return { kind: 'heading', level: index === 0 ? 1 : 2, text }
   })
   return isOnlyFirst(blocks, promoted) ? [...blocks.slice(0, 2), ...promoted.slice(2)] : promoted
@@ -121,7 +128,7 @@ const wholeText = 6
 const isNumbered = /^(?:\d+\.)+\d+\.? \p{Lu}/u
 
 /** "WHAT YOU NEED": in a text that has headings it is one of them. */
-const isInCapitals = /^(?=.*\p{Lu}{4})[^\p{Ll}]+$/u
+export const isInCapitals = /^(?=.*\p{Lu}{4})[^\p{Ll}]+$/u
 
 /** "Debian 0.01 to 0.90 (1993)": the first of many entries, which is shorter than the others. */
 function isOnlyFirst(blocks: readonly Block[], promoted: readonly Block[]): boolean {

@@ -6,10 +6,13 @@ import { dropFurniture, openTable } from './drop-furniture.ts'
 import { markNumberedHeadings } from './mark-headings.ts'
 import { markLeads } from './mark-leads.ts'
 import { nameParagraphs } from './name-paragraphs.ts'
+import { nameBlocks, nameLetterhead, nameMessage } from './name-text.ts'
+import { numberSteps } from './number-steps.ts'
 import { openHtml } from './open-html.ts'
 import { joinEntry } from './join-entry.ts'
 import {
   isFigureName,
+  isInCapitals,
   looksLikeHeading,
   markingHabit,
   namesWhatIsGone,
@@ -70,8 +73,9 @@ const goesOnBelow = (line: string, { lines, indent }: OpenItem): boolean =>
 
 /** Plain text or Markdown as headings, paragraphs, list items, tables and quotations. Code is left out. */
 export function readDocument(text: string): Block[] {
-  const source = dropSamples(dropOpenTasks(nameMessage(stripExtras(text).trimStart().split('\n'))))
-  const lines = markNumberedHeadings(source).map(dropBreak)
+  const raw = nameLetterhead(nameMessage(stripExtras(text).trimStart().split('\n')))
+  const source = dropSamples(dropOpenTasks(raw))
+  const lines = markNumberedHeadings(numberSteps(source)).map(dropBreak)
   const blocks: Block[] = []
   let open: string[] = []
   let openItem: OpenItem | null = null
@@ -146,7 +150,8 @@ export function readDocument(text: string): Block[] {
     ),
   )
   const isMarked = own.filter(({ kind }) => kind === 'heading').length >= markingHabit
-  return splitLongItems(markLeads(promoteHeadings(nameParagraphs(own)))).filter(
+  const named = nameBlocks(promoteHeadings(nameParagraphs(own)))
+  return splitLongItems(markLeads(named)).filter(
     (block, index, all) =>
       /[\p{L}\p{N}]/u.test(block.text) &&
       !(block.kind === 'item' && bareNumber.test(block.text)) &&
@@ -217,28 +222,22 @@ function readQuotation(lines: readonly string[], before: readonly Block[]): Bloc
   return [{ kind: 'quotation', text, author: tidyText(author) }]
 }
 
-const messageField =
-  /^(?:to|from|cc|bcc|date|sent|content-(?:type|transfer-encoding)|message-id|mime-version|reply-to|in-reply-to|organization|subject|re|an|von|datum|betreff|à|de|objet|para|fecha|asunto|da|a|oggetto|data|assunto|aan|van|onderwerp)\s*:\s+\S/iu
-const subject = /^(?:subject|re|betreff|objet|asunto|oggetto|assunto|onderwerp)\s*:\s+(.+)$/iu
-
-/** Of the head of a letter or memo only its subject is text: it is the title. */
-function nameMessage(lines: readonly string[]): readonly string[] {
-  const end = lines.findIndex((line) => line.trim() !== '' && !messageField.test(line.trim()))
-  const head = lines.slice(0, Math.max(0, end)).filter((line) => line.trim() !== '')
-  const [, title] = head.map((line) => subject.exec(line.trim())).find(Boolean) ?? []
-  return head.length > 1 && title ? [`# ${title}`, '', ...lines.slice(end)] : lines
-}
-
 const byline =
   /^(?:(?:(?:[Oo]riginally|[Ww]ritten|[Ii]nitially|[Gg]eschrieben|[Éé]crit|[Ss]critto|[Ee]scrit[oa]|[Gg]eschreven)(?: (?:originally|ursprünglich|initialement|originariamente|originalmente|oorspronkelijk))? )?(?:by|von|par|da|di|por|door)|[Bb]y|[Vv]on|[Pp]ar|[Pp]or|[Dd]i|[Dd]oor|Text:|Photo:|Foto:)\s+\p{Lu}(?:[^.!?]|(?<=[ .]\p{Lu})\.){2,110}$/u
 const dateline =
   /^(?:(?:published|updated|posted|stand|publié|publicado|pubblicato|gepubliceerd)\b.{0,40}|\p{L}*\.?,?\s*\d{1,2}\.?,?\s+(?:de\s+)?\p{L}+\.?,?\s+(?:de\s+)?\d{4}|\p{L}+\s+\d{1,2},\s+\d{4}|\d{1,4}[./-]\d{1,2}[./-]\d{1,4}|\d{1,2} min(?:ute)?s? read)$/iu
 
+/** "Opinion | Ann Example" */
+const columnist =
+  /^(?:opinion|comment|column|essay|analysis|kommentar|kolumne|meinung|tribune|opinión|opinione|opinião|opinie)\s*[|·–—]\s*\p{L}.{2,80}$/iu
+
 /** Who wrote it and when stands above many texts, and would be taken for a heading. */
 const dropByline = (blocks: readonly Block[]): Block[] =>
   blocks.filter(
     ({ kind, text }, index) =>
-      kind !== 'paragraph' || index > 4 || !(byline.test(text) || dateline.test(text)),
+      kind !== 'paragraph' ||
+      index > 4 ||
+      ![byline, dateline, columnist].some((line) => line.test(text)),
   )
 
 const stripExtras = (text: string): string =>
@@ -320,7 +319,11 @@ function readHead(lines: readonly string[], before: readonly Block[]): Block[] |
 const fewestFacts = 2
 
 function readParagraph(lines: readonly string[], before: readonly Block[]): Block[] {
-  const isHead = before.every(({ kind }) => kind === 'heading' || kind === 'field')
+  // "PRESS RELEASE" is a line of the head, too.
+  const isHead = before.every(
+    ({ kind, text }) =>
+      kind === 'heading' || kind === 'field' || (kind === 'paragraph' && isInCapitals.test(text)),
+  )
   if (lines.length > 1 && lines.every((line) => (isHead ? headLabel : label).test(line))) {
     return lines.map((line) => ({ kind: isHead ? 'field' : 'item', text: tidyText(line) }))
   }

@@ -43,8 +43,12 @@ const splitPiped = (line: string): string[] =>
 
 /** Columns as a spreadsheet copies them or somebody has aligned them: as many in every line. */
 function readColumns(lines: readonly string[], start: number, gap: RegExp, fewest: number) {
-  const split = (line: string) => line.trim().split(gap).map(trim)
-  const columns = split(lines[start] ?? '').length
+  const cut = (line: string) => line.trim().split(gap).map(trim)
+  // Above the names of the rows there is often nothing.
+  const [top = '', next = ''] = lines.slice(start)
+  const isOpenCorner = /^(?:\t| {2,})\S/u.test(top) && cut(next).length === cut(top).length + 1
+  const split = (line: string) => (isOpenCorner && line === top ? ['', ...cut(line)] : cut(line))
+  const columns = split(top).length
   if (columns < 2) return null
   const length = countWhile(
     lines,
@@ -54,7 +58,7 @@ function readColumns(lines: readonly string[], start: number, gap: RegExp, fewes
   if (length < fewest) return null
   const rows = lines.slice(start, start + length).map(split)
   const [head = [], ...body] = rows
-  const hasHeader = !head.some(hasDigit) && body.some((row) => row.some(hasDigit))
+  const hasHeader = (isOpenCorner || !head.some(hasDigit)) && body.some((row) => row.some(hasDigit))
   return isTable(rows) ? { table: { rows, hasHeader }, length } : null
 }
 
