@@ -123,6 +123,8 @@ test('CM5 the author’s headings become titles, in their order', () => {
   expect(title).toBe('A Short History of Lighthouses')
   expect(slides.map((slide) => slide.title)).toEqual([
     'A Short History of Lighthouses',
+    // What stands above the first of them.
+    'An Overview',
     'The First Towers',
     'Building on the Rocks',
     'Better Light',

@@ -70,19 +70,29 @@ export function* composeInSteps(request: ComposeRequest): Generator<undefined, D
     name: title?.trim() || (article.title ?? ''),
   }
   yield
-  const { opening, body, closing } = planDeck(article, language, slideCount)
+  const givenTitle = title?.trim() || article.title
+  const { subtitle } = nameDeck({ title: givenTitle, all, body: [] }, unnamed)
+  const {
+    cover: first,
+    opening,
+    body,
+    closing,
+  } = planDeck(article, {
+    language,
+    wanted: slideCount,
+    listCover: (sentences) =>
+      writeCover({ article, opening: sentences, subtitle }, unnamed).content,
+  })
   const planned = closing ? [...body, closing] : body
   // Who asks for so many slides gets them.
   const drafts = slideCount === undefined ? foldLeaning(planned, unnamed) : planned
-  const name = nameDeck({ title: title?.trim() || article.title, all, body }, unnamed)
-  const context = { ...unnamed, name: name.whole }
-  const told: Told[] = [
-    {
-      title: name.title,
-      shown: writeCover({ article, opening, subtitle: name.subtitle }, context),
-      own: opening,
-    },
-  ]
+  const name = nameDeck({ title: givenTitle, all, body }, unnamed)
+  const cover = writeCover(
+    { article, opening: first, subtitle: name.subtitle },
+    { ...unnamed, name: name.whole },
+  )
+  const context = { ...unnamed, name: [name.whole, ...cover.content].join('\n') }
+  const told: Told[] = [{ title: name.title, shown: cover, own: opening }]
   const nameSlide = createSlideNamer(drafts, { ...context, name: name.title })
   for (const [at, draft] of drafts.entries()) {
     yield

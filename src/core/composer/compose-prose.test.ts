@@ -89,6 +89,40 @@ test('CM39 what a text opens with is told on a slide of its own where the cover 
   ).toContain('observatory')
 })
 
+test('CM39 several sentences that count stand below the first heading, not in the notes of the cover', () => {
+  const opening =
+    'Rosa Ibarra led an observatory. Her catalogue of 1939 names 1,204 stars of the southern sky in three volumes. It took her 22 years and was paid for by 14 schools of her province.'
+  const slides = compose(
+    `# Rosa Ibarra\n\n${opening}\n\n## Youth\n\n${filler}\n\n## Old age\n\n${filler}`,
+  )
+  expect(slides[0]?.content).toEqual(['Rosa Ibarra led an observatory'])
+  expect(slides[1]?.content.join()).toContain('1,204 stars')
+  expect(slides[1]?.content.join()).toContain('14 schools')
+})
+
+test('CM39 a section that is longer than a slide has two', () => {
+  const paragraphs = ['Ropes', 'Nets', 'Sails', 'Masts', 'Oars', 'Lamps'].map(
+    (name, at) =>
+      `${name} of the yard were counted in ${1901 + at}, and ${at + 3} of them were too old to be used at sea. Women of ${at + 4} families made new ones from hemp and oak for ${at + 9} marks each.`,
+  )
+  const slides = compose(
+    `# Boats\n\nBoats lie in the yard.\n\n## What was made\n\n${paragraphs.join('\n\n')}\n\n## Who made it\n\n${filler}`,
+  )
+  expect(slides.map(({ title }) => title)).toContain('What was made (2)')
+  const shown = slides.flatMap(({ content }) => content).join('\n')
+  for (const name of ['Ropes', 'Nets', 'Sails', 'Masts', 'Oars', 'Lamps'])
+    expect(shown).toContain(name)
+})
+
+test('CM39 what goes on with a point may be a line longer than a point that shares its line', () => {
+  const goesOn =
+    'They were sold in 1903 to the harbour of another town, 40 miles to the south, for 300 marks and two barrels of tar, which nobody in the yard has forgotten'
+  const slides = compose(
+    `# Boats\n\nBoats lie in the yard.\n\n## Ropes\n\nRopes were made in a long shed behind the church by 12 women who had learned it from their mothers. ${goesOn}.\n\n## Nets\n\n${filler}`,
+  )
+  expect(slides.flatMap(({ content }) => content)).toContain(`\t${goesOn}`)
+})
+
 test('CM39 what goes on with a point stands below it while half of the slide is empty', () => {
   const goesOn =
     'They smell of tar in summer and of wet wood in winter, when the doors stay shut for weeks on end'

@@ -36,8 +36,10 @@ export type Unit = {
 }
 
 /** In letters: what a point has room for, and one that is only a line or two. */
-export const longestPoint = 240
+export const longestPoint = 280
 const longestLine = 140
+/** What goes on below a point is set smaller. */
+const longestBelow = 180
 
 /** Longer sentences than this come apart where that loses nothing. */
 const compoundLength = 120
@@ -233,7 +235,7 @@ function writeRest(
     line:
       isUnsayable(text) || isUnheardOf(text, chain.slice(0, from + at), language)
         ? null
-        : shortenSafely(text, language, longestLine),
+        : shortenSafely(text, language, longestBelow),
     weight: weighStatement(text),
   }))
   const gap = lines.findIndex(({ line }) => line === null)

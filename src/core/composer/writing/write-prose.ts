@@ -20,7 +20,7 @@ const fewPoints = 3
 /** In letters, of all points of a slide together. */
 const mostLetters = 760
 const mostFigures = 4
-const longestFigure = 125
+const longestFigure = 140
 const longestDated = 160
 const datedPoints = { min: 3, max: 6 } as const
 
@@ -32,10 +32,13 @@ export function writeProse(
 ): Shown {
   const titled = listWords(title)
   const titles = `${context.name}\n${title}`
-  // What the title says already is not said below it once more.
-  const all = makeUnits(sentences, context)
-  const units = all.filter(
-    ({ text }) => text === null || measureOverlap(titled, listWords(text)) < sameAsTitle,
+  const onCover = new Set(context.name.split('\n'))
+  // What the title says already is not said below it once more, nor how the text begins.
+  const units = makeUnits(sentences, context).filter(
+    ({ text, more, sentences: [first] }) =>
+      text === null ||
+      (measureOverlap(titled, listWords(text)) < sameAsTitle &&
+        !(first?.paragraph === firstParagraph && more.length === 0 && onCover.has(text))),
   )
   if (units.every(({ text }) => text === null))
     return { content: takeWhileFits(listWholeSentences(sentences, context.language)) }
@@ -57,6 +60,7 @@ function takeWhileFits(lines: readonly string[]): string[] {
 }
 
 const sameAsTitle = 0.8
+const firstParagraph = 1
 
 /** Three or more that tell when, one after the other; what else is said there is said aloud. */
 function writeTimeline(
@@ -90,7 +94,9 @@ function writeFigures(units: readonly Unit[], titles: string): Shown | null {
   // The first is set largest of all, and must be a figure.
   if (!counted[0] || counted[0] !== kept[0]) return null
   if (counted.length >= Math.max(2, kept.length / 2)) return { ...shown, layout: 'figures' }
-  return kept.length === 2 ? { ...shown, layout: 'big-number' } : null
+  const isAlone =
+    kept.length === 1 && units.every(({ text, more }) => text === null || more.length === 0)
+  return kept.length === 2 || isAlone ? { ...shown, layout: 'big-number' } : null
 }
 
 const isCounted = (text: string): boolean =>
@@ -101,7 +107,7 @@ const shownShare = 0.65
 
 /** In letters: with less that stands for itself, what only goes on with something is shown as well, up to so much. */
 const halfFull = 400
-const filled = { letters: 560, points: mostPoints, lines: 7 } as const
+const filled = { letters: 680, points: mostPoints, lines: 8 } as const
 const few = { points: fewPoints, letters: mostLetters } as const
 
 const sumLetters = (units: readonly Unit[], listBelow: (unit: Unit) => readonly string[]): number =>
