@@ -7,19 +7,20 @@ import { foldText } from '#core/fold-text.ts'
 import { measureText, sumUp } from './measure-texts.ts'
 
 /**
- * Texts of all kinds and languages beside which a person has noted the facts, before any deck was made of them.
- * Rules were made with a look at them since, so they prove nothing of texts that nobody has seen.
+ * Texts of all kinds and languages beside which the facts were noted before any deck was made of them: `noted`
+ * with whose decks rules were made since, and `noted-aside`, of which only figures are looked at.
  */
-const folder = new URL('noted/', import.meta.url)
+export type NotedTexts = 'noted' | 'noted-aside'
 
 /** All of these words, or numbers, told on one slide. */
 type NotedFact = { weight: number; words: readonly string[] }
 
 /** In percent, each text counting alike, of facts on slides and of those on slides or in notes. */
-export function measureNoted() {
+export function measureNoted(name: NotedTexts) {
+  const folder = new URL(`${name}/`, import.meta.url)
   const texts = readdirSync(folder)
-    .filter((name) => name.endsWith('.txt'))
-    .map(measureOne)
+    .filter((file) => file.endsWith('.txt'))
+    .map((file) => measureOne(file, folder))
   const mean = (key: 'shown' | 'told') =>
     texts.reduce((total, one) => total + one[key], 0) / Math.max(1, texts.length)
   return {
@@ -30,7 +31,7 @@ export function measureNoted() {
   }
 }
 
-function measureOne(name: string) {
+function measureOne(name: string, folder: URL) {
   const source = readFileSync(new URL(name, folder), 'utf8')
   const facts = readFacts(readFileSync(new URL(`facts/${name}`, folder), 'utf8'))
   let count = 0

@@ -43,7 +43,7 @@ async function measureComposer({ quick }: BenchOptions): Promise<Report> {
         .flatMap((text) => measureText(text) ?? []),
     ),
   )
-  const noted = measureNoted()
+  const [noted, notedAside] = [measureNoted('noted'), measureNoted('noted-aside')]
   const steps = measureSteps(quick ? 3 : 7)
   return {
     figures: [
@@ -67,6 +67,7 @@ async function measureComposer({ quick }: BenchOptions): Promise<Report> {
         { name: 'texts it was built with', id: 'tuned', sum: tuned },
         { name: 'texts kept aside', id: 'aside', sum: aside },
         { name: 'texts of all kinds, facts noted by hand', id: 'noted', sum: noted },
+        { name: 'such texts kept aside', id: 'noted-aside', sum: notedAside },
       ].flatMap(({ name, id, sum: total }) =>
         total
           ? [
