@@ -326,14 +326,17 @@ May sales rose by 30 percent to 4 million euros.`
 })
 
 test('CM23 what answers a question that leans is no takeaway', () => {
-  const last = (question: string) => {
+  const answer = 'Zurich paid 1,500 francs for each of 300 metres'
+  const last = (question: string, answered = answer) => {
     let count = 0
-    const source = `# Digging Rivers\n\nSeoul has decided to open 300 metres of a river.\n\n## ${question}\n\nZurich paid 1,500 francs for each of 300 metres.\n\n## Sales\n\nMay sales rose by 30 percent to 4 million euros.`
+    const source = `# Digging Rivers\n\nSeoul has decided to open 300 metres of a river.\n\n## ${question}\n\n${answered}.\n\n## Sales\n\nMay sales rose by 30 percent to 4 million euros.`
     return composeDeck({ source, newId: () => `slide-${++count}` })?.slides.at(-1)?.content ?? []
   }
-  const answer = 'Zurich paid 1,500 francs for each of 300 metres'
   expect(last("Isn't that very expensive?")).not.toContain(answer)
   expect(last('What does a river cost?')).toContain(answer)
+  expect(
+    last('What does a river cost?', '1,500 francs for each of 300 metres').join(),
+  ).not.toContain('1,500')
 })
 
 test('CM29 whose the subject is must be known, too', () => {
@@ -367,6 +370,20 @@ test('CM29 what stands below a sentence speaks of nothing that nobody has named'
   )
   expect(shown.join()).toContain('900 euros')
   expect(shown.join()).not.toContain('The button')
+})
+
+test('CM33 what somebody types is written as it is, at the beginning of an entry, too', () => {
+  const shown = contentOf('- file - the name\n- harbour check [--deep] <ship> finds leaks\n- sails')
+  expect(shown).toContain('file - the name')
+  expect(shown).toContain('harbour check [--deep] <ship> finds leaks')
+})
+
+test('CM29 what somebody has done something to may be what the next sentence speaks of', () => {
+  const shown = contentOf(
+    'The harbour board has opened an inquiry into 12 broken lamps. It will be led by 3 judges and is to report in March 2031.',
+  )
+  expect(shown.join('\n')).toContain('It will be led by 3 judges')
+  expect(shown.join('\n')).not.toContain('The harbour board will be led')
 })
 
 test('CM24 what a text in another language has left in English is read as English', () => {

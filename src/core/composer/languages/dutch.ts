@@ -82,7 +82,9 @@ export const dutch: Language = {
     'want',
   ],
   sayingVerbs: listOf('zei zegt volgens'),
-  abbreviations: listOf('bijv d.w.z o.a enz ca dr prof nr mln mld st m.a.w'),
+  abbreviations: listOf(
+    'bijv d.w.z o.a enz ca dr drs ir ing prof nr mln mld st m.a.w mw mevr dhr fam jl',
+  ),
   months: [],
   capitalisesTitles: false,
   phrases: phrasesOf(

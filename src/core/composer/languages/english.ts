@@ -198,7 +198,7 @@ export const english: Language = {
     'said says announced announces reported reports told added explained according wrote argues argued believes',
   ),
   abbreviations: listOf(
-    'mr mrs ms dr prof st sr jr vs etc e.g i.e cf esp incl resp viz al fig no vol inc ltd co corp dept est approx gen col capt lt rev hon u.s u.k a.m p.m ca jan feb mar apr jun jul aug sept sep oct nov dec',
+    'mr mrs ms dr prof st sr jr vs etc e.g i.e cf esp incl resp viz al fig no ext tel vol inc ltd co corp dept est approx gen col capt lt rev hon u.s u.k a.m p.m ca jan feb mar apr jun jul aug sept sep oct nov dec',
   ),
   months: [],
   capitalisesTitles: true,

@@ -105,7 +105,7 @@ export const german: Language = {
   ],
   sayingVerbs: listOf('sagte sagt teilte berichtet berichtete erklärte'),
   abbreviations: listOf(
-    'z.b z b d.h d h u.a u a usw bzw ca dr prof nr st mio mrd bspw ggf vgl hrsg jh str evtl inkl',
+    'z.b z b d.h d h u.a u a usw bzw ca dr prof hr fr tel nr st mio mrd bspw ggf vgl hrsg jh str evtl inkl',
   ),
   months: [
     'januar',

@@ -170,6 +170,13 @@ test.each([
   // Of a thing that only the sentence before compares.
   [english, 'GitLab offers nothing comparable'],
   [spanish, 'Algunos de ellos dependen de la luz'],
+  [english, 'If the newest is more than 26 hours old, stop'],
+  [english, 'The largest, from 2015, looked at 62 councils'],
+  [english, 'The auditors ask for the last four'],
+  [english, 'Put the rest on a sensor'],
+  [english, 'If any portion of this section is held invalid, the rest applies'],
+  [english, 'Your requirements are, frankly, rather rare'],
+  [english, 'Also add a way in which somebody can write to you'],
 ] as const)('CM17 %o: "%s" needs the sentence before it', (language, sentence) => {
   expect(leansBack(sentence, language)).toBe(true)
 })
@@ -177,6 +184,9 @@ test.each([
 test.each([
   [english, 'All trains require a ticket'],
   [english, 'The second half of the century was wet'],
+  [english, 'The newest boat is white'],
+  [english, 'The largest of the boats is white'],
+  [english, 'Your questions help us to make the map better'],
   [german, 'Die zweite Hälfte des Jahres war nass'],
   [english, 'You can follow the tide with this library'],
   [english, 'After five days the clock knows your rhythm'],

@@ -39,13 +39,14 @@ const meansPlace =
 
 /** "… is likewise an error", "… take the largest part", "Noise is the second reason": as what, of what, after which. */
 const goesOnFrom =
-  /\bthe (?:\p{L}+ )?(?:instructions?|steps?|commands?|examples?|code|lists?|methods?|options?|rules?|tables?|figures?) (?:above|below)(?!\p{L})|\blikewise\b|\bthe (?:largest|greatest|biggest|smallest) (?:part|share)[.!]?$|\bis the (?:second|third|fourth|next) (?:reason|step|rule|problem|advantage|point|question|cause|way|part)(?! (?:for|of|to|why|that|in)\b)/iu
+  /\bthe (?:\p{L}+ )?(?:instructions?|steps?|commands?|examples?|code|lists?|methods?|options?|rules?|tables?|figures?) (?:above|below)(?!\p{L})|\blikewise\b|\bany (?:portion|part|provision) of th(?:is|e) (?:section|paragraph|clause)\b|^also,? (?:add|make|check|include|note|see)(?!\p{L})|\bthe (?:newest|oldest|latest|largest|biggest|greatest|smallest|longest|shortest|highest|lowest|cheapest|fastest|last|other)(?: (?:two|three|four|five|six|ten))?(?=[.!?]?$|, (?:from|which|who|in)(?!\p{L})| (?:is|are|was|were|has|had) )|^(?:put|take|keep|leave|give|use|move|store|save) the rest(?! of)|\bthe (?:largest|greatest|biggest|smallest) (?:part|share)[.!]?$|\bis the (?:second|third|fourth|next) (?:reason|step|rule|problem|advantage|point|question|cause|way|part)(?! (?:for|of|to|why|that|in)\b)/iu
 
 /** "Note that it is not a standard one": beside what is said before. */
 const notes = /^(?:please )?note that /iu
 
-/** "Our decision will be guided by …": about what. */
-const answersSomething = /^our (?:decision|answer|reply|response|choice|reason) /iu
+/** "Our decision will be guided by …", "Your needs are rare": about what, and which. */
+const answersSomething =
+  /^(?:our (?:decision|answer|reply|response|choice|reason) |your (?:requirements?|needs?|questions?|problems?|situation) (?:is|are|was|were)(?!\p{L}))/iu
 
 /** "is a better choice", "a more practical objection": than what, the sentence before has said. */
 const compares =

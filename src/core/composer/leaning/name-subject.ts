@@ -6,9 +6,9 @@ import type { Sentence } from '../reading/sentence.ts'
 const pronoun = /^(?:It|They) (?=\p{L})/u
 const mostWords = 5
 
-/** Verbs of sentences that say what something is: the next one goes on about the same. */
-const one = new Set('is was has'.split(' '))
-const several = new Set('are were have'.split(' '))
+/** Verbs of sentences that say what something is: the next one goes on about the same, and not about what it has. */
+const one = new Set('is was'.split(' '))
+const several = new Set('are were'.split(' '))
 
 /**
  * A sentence that begins with a pronoun, with what it stands for in its place: the words that the

@@ -116,6 +116,10 @@ const asides = [
   ),
   // "(see Section 5.14)": a number, but no figure
   /\s*\((?:see|cf\.|siehe|vgl\.|s\.|voir|cf|véase|ver|vedi|si veda|veja|zie)(?: also| auch| aussi| también| anche| também| ook)? [^()]*\)/giu,
+  // "What happened next is that you came"
+  /^What (?:happened|came) next (?:is|was) that /giu,
+  // "(Flow further down)"
+  /\s*\((?:[^()]{1,40} )?(?:further (?:down|up)|(?:listed|shown|described|explained) (?:above|below))\)/giu,
   // "As was stated in Defining the accounts, …"
   /^As (?:was |is |has been |already )?(?:stated|mentioned|explained|described|discussed|noted|said|shown) (?:in|by) [^,]{2,60}, /gu,
   // ", described in [ston90a],", "([ston89])"

@@ -19,7 +19,7 @@ const wayWords = 4
 /** "Modules | Directives | FAQ", "Home > Documentation > Version 2.4": each a way to another page. */
 function isTrail({ kind, text }: Block): boolean {
   if (kind === 'table' || kind === 'heading') return false
-  if (betweenArrows.test(text)) return true
+  if (betweenArrows.test(text) && !isSaying(text)) return true
   const ways = text.split(signs)
   return (
     ways.length >= fewestWays &&
@@ -30,6 +30,10 @@ function isTrail({ kind, text }: Block): boolean {
 
 /** "‹ Chapter 2 up Chapter 4 ›" */
 const betweenArrows = /^[‹«←]\s.{0,160}\s[›»→]$/u
+
+/** "« If I do it well, nothing happens »" */
+const isSaying = (text: string): boolean =>
+  text.startsWith('«') && (text.includes(',') || countWords(text) > 2 * wayWords)
 
 const noticeWords = 25
 

@@ -89,3 +89,24 @@ test('CM19 a table whose first column has no name keeps its head', () => {
     },
   })
 })
+
+test('CM5 a saying in French marks is the title, and no way to other pages', () => {
+  const blocks = list(
+    `« Quand tout va bien, rien ne bouge »\n\n${told}\n\n**Qui est là ?**\n\n${told}\n\n**Qui vient ?**\n\n${told}\n\n**Qui part ?**\n\n${told}`,
+  )
+  expect(blocks[0]).toContain('Quand tout va bien, rien ne bouge')
+})
+
+test('CM13 lines below a line in capitals are its entries', () => {
+  expect(
+    list(
+      `Harbour soup\n\n${told}\n\nYOU NEED\n1.3 kg mussels\n2 lemons\na spoon of salt\nOne pot\n\n${told}`,
+    ).slice(2, 7),
+  ).toEqual([
+    'heading: YOU NEED',
+    'item: 1.3 kg mussels',
+    'item: 2 lemons',
+    'item: a spoon of salt',
+    'item: One pot',
+  ])
+})

@@ -1,6 +1,7 @@
 import { describe, expect, it, test } from 'vitest'
 
 import { detectLanguage } from '../detect-language.ts'
+import { dutch } from '../languages/dutch.ts'
 import { english } from '../languages/english.ts'
 import { german } from '../languages/german.ts'
 import { readDocument } from './read-document.ts'
@@ -72,6 +73,8 @@ test('CM14 a full stop that ends no sentence is not taken for an end', () => {
       english,
     ),
   ).toEqual(['Dr. Smith met J. K. Rowling at 5 p.m. in the U.S. embassy.', 'They talked.'])
+  expect(splitSentences('Book with Tom on ext. 4471. Do it today.', english)).toHaveLength(2)
+  expect(splitSentences('Mw. Pronk vraagt hoe. Dhr. Bakker weet het.', dutch)).toHaveLength(2)
   expect(splitSentences('Am 3. Mai regnete es, z. B. in Bonn. Dann nicht mehr.', german)).toEqual([
     'Am 3. Mai regnete es, z. B. in Bonn.',
     'Dann nicht mehr.',

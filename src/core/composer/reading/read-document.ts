@@ -6,6 +6,7 @@ import { dropFurniture, openTable } from './drop-furniture.ts'
 import { markNumberedHeadings } from './mark-headings.ts'
 import { markLeads } from './mark-leads.ts'
 import { nameParagraphs } from './name-paragraphs.ts'
+import { dropByline } from './drop-byline.ts'
 import { nameBlocks, nameLetterhead, nameMessage } from './name-text.ts'
 import { numberSteps } from './number-steps.ts'
 import { openHtml } from './open-html.ts'
@@ -222,24 +223,6 @@ function readQuotation(lines: readonly string[], before: readonly Block[]): Bloc
   return [{ kind: 'quotation', text, author: tidyText(author) }]
 }
 
-const byline =
-  /^(?:(?:(?:[Oo]riginally|[Ww]ritten|[Ii]nitially|[Gg]eschrieben|[Éé]crit|[Ss]critto|[Ee]scrit[oa]|[Gg]eschreven)(?: (?:originally|ursprünglich|initialement|originariamente|originalmente|oorspronkelijk))? )?(?:by|von|par|da|di|por|door)|[Bb]y|[Vv]on|[Pp]ar|[Pp]or|[Dd]i|[Dd]oor|Text:|Photo:|Foto:)\s+\p{Lu}(?:[^.!?]|(?<=[ .]\p{Lu})\.){2,110}$/u
-const dateline =
-  /^(?:(?:published|updated|posted|stand|publié|publicado|pubblicato|gepubliceerd)\b.{0,40}|\p{L}*\.?,?\s*\d{1,2}\.?,?\s+(?:de\s+)?\p{L}+\.?,?\s+(?:de\s+)?\d{4}|\p{L}+\s+\d{1,2},\s+\d{4}|\d{1,4}[./-]\d{1,2}[./-]\d{1,4}|\d{1,2} min(?:ute)?s? read)$/iu
-
-/** "Opinion | Ann Example" */
-const columnist =
-  /^(?:opinion|comment|column|essay|analysis|kommentar|kolumne|meinung|tribune|opinión|opinione|opinião|opinie)\s*[|·–—]\s*\p{L}.{2,80}$/iu
-
-/** Who wrote it and when stands above many texts, and would be taken for a heading. */
-const dropByline = (blocks: readonly Block[]): Block[] =>
-  blocks.filter(
-    ({ kind, text }, index) =>
-      kind !== 'paragraph' ||
-      index > 4 ||
-      ![byline, dateline, columnist].some((line) => line.test(text)),
-  )
-
 const stripExtras = (text: string): string =>
   openHtml(
     dropCode(
@@ -328,6 +311,14 @@ function readParagraph(lines: readonly string[], before: readonly Block[]): Bloc
     return lines.map((line) => ({ kind: isHead ? 'field' : 'item', text: tidyText(line) }))
   }
   const entries = lines.map((line) => line.replace(joinsEntries, ''))
+  const [top = '', ...below] = lines
+  // "YOU NEED", and below it what.
+  if (isInCapitals.test(top) && looksLikeHeading(top) && below.length >= fewestEntries)
+    if (areLines(below))
+      return [
+        { kind: 'heading', level: 2, text: tidyText(top) },
+        ...below.map((line): Block => ({ kind: 'item', text: tidyText(line) })),
+      ]
   if (areEntries(entries)) return entries.map((line) => ({ kind: 'item', text: tidyText(line) }))
   const [first = '', second = ''] = lines
   // A short line above long ones: the heading of text that was wrapped.
@@ -375,6 +366,7 @@ const boldOpening = /^(\*\*|__)(\p{Lu}(?:(?!\1)[^.:!?]){2,40})[.:]?\1[.:]?\s+\p{
 const joinsEntries = /^(?:and|or|und|oder|et|ou|y|o|e|en|of) (?=\p{Lu})/u
 
 const entryLength = 60
+const longestLine = 90
 const fewestEntries = 3
 
 /** Lines that nobody has wrapped: "09:30 Opening", "2 onions". Each is an entry of its own. */
@@ -383,6 +375,11 @@ const areEntries = (lines: readonly string[]): boolean =>
   lines.every((line) => line.length <= entryLength && /^[^\p{Ll}]/u.test(line)) &&
   // "10:00 Who owns the timetable?"
   lines.filter(endsLikeSentence).length <= lines.length / 4
+
+/** None of them ends as a sentence does, nor goes on in the next as wrapped text would. */
+const areLines = (lines: readonly string[]): boolean =>
+  lines.every((line) => line.length <= longestLine && !/[.!?,;]$/u.test(line)) &&
+  lines.filter((line) => /^[\p{Lu}\d]/u.test(line)).length > lines.length / 2
 
 /** "**Date:** 12 March": facts about the text, one in each line. */
 const label = /^\**\p{Lu}[\p{L} ]{1,20}:\**\s+[^.]{1,60}(?:\d\.[^.]*)?$/u

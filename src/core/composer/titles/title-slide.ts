@@ -2,7 +2,13 @@ import { listWords, measureOverlap } from '../../outline/content-words.ts'
 import { countSpokenWords } from '../../outline/count-spoken-words.ts'
 import { foldText } from '../../fold-text.ts'
 import { beginUpper } from '../clauses/begin-upper.ts'
-import { endsOpen, hasFiniteVerb, listTokens, needsSecond } from '../clauses/clause-signs.ts'
+import {
+  endsOpen,
+  firstToken,
+  hasFiniteVerb,
+  listTokens,
+  needsSecond,
+} from '../clauses/clause-signs.ts'
 import type { Language } from '../language.ts'
 import { hasSpeech, listPoints } from '../clauses/list-points.ts'
 import { leansBack } from '../leaning/leans-back.ts'
@@ -85,13 +91,16 @@ function listCandidates(section: Titled, context: TitleContext): Candidate[] {
     texts.map((text) => ({
       text: setTitle(text, language),
       isClaim,
-      worth: weigh(text) * share,
+      worth: weigh(text) * share * (context.isNeeded && isInPassing(text) ? 0.3 : 1),
     }))
   // What is mentioned once in passing is not the subject, and who is mentioned twice has only said it.
   const isSaidOften = (text: string, times: number) => {
     const own = listTerms(text, language)
     return own.length > 0 && own.every((term) => (counts.get(term) ?? 0) >= times)
   }
+  // What somebody says to others, or says once, is seldom what all of a text is about.
+  const isInPassing = (text: string) =>
+    isSpeaker(firstToken(text)) || !isSaidOften(text, fewestOfSubject)
   // Half of what it says comes again: it is no remark of its own.
   const isOfAll = (claim: string) => {
     const own = listTerms(claim, language)

@@ -280,7 +280,7 @@ const leadsOn =
 
 /** "Suppose you have some code": what comes after it is gone. */
 const opensExample =
-  /^(?:(?:so|now|ok(?:ay)?|well|but|and),? )?(?:let(?:['’]?s| us) (?:say|assume|suppose|imagine|start|begin|take)|suppose(?: that| you| we)|imagine(?: that| you)|say you|for (?:the purposes? of )?this (?:guide|example|tutorial|article),? we|note on|(?:here,? )?we (?:will|shall) (?:discuss|describe|explain|look at|return to|come back to|highlight|see (?:how|that|why)))(?!\p{L})/iu
+  /^(?:(?:so|now|ok(?:ay)?|well|but|and),? )?(?:let(?:['’]?s| us) (?:do something|say|assume|suppose|imagine|start|begin|take)|suppose(?: that| you| we)|imagine(?: that| you)|say you|for (?:the purposes? of )?this (?:guide|example|tutorial|article),? we|note on|(?:here,? )?we (?:will|shall) (?:discuss|describe|explain|look at|return to|come back to|highlight|see (?:how|that|why)))(?!\p{L})/iu
 
 /** Who speaks to somebody says nothing yet. */
 const greets =
@@ -340,9 +340,11 @@ export const sayWhole = (sentence: string, language: Language): string =>
 /** What is left of a sentence still is most of it. */
 const keptShare = 0.5
 
-/** Names such as `useRef` or `tsconfig.json` are written as they are. */
+/** Names such as `useRef` or `tsconfig.json` are written as they are, and commands with what is asked of them. */
 const beginSentence = (text: string): string =>
-  /^\p{Ll}\S*[\p{Lu}\d._/(-]\S/u.test(text) ? text : beginUpper(text)
+  /^\p{Ll}(?:\S*[\p{Lu}\d._/(-]\S|\S* (?:[\p{Ll}-]+ (?:\[-|--|<)|[-–—] ))/u.test(text)
+    ? text
+    : beginUpper(text)
 
 /** "On FreeBSD, …": where it holds. */
 const opensWithName = /^\p{Lu}\p{Ll}{0,5} (?:[^,]* )?\p{Lu}[^,]{1,30},/u

@@ -107,6 +107,11 @@ export function listTakeaways(draft: Draft, place: number, context: WritingConte
     )
       return []
     if (language.dropsSubject === true && beginsWithVerb(short, language)) return []
+    // What answers a question begins with what only that has named.
+    if ((draft.heading ?? '').endsWith('?') && first.index === prose[0]?.index) {
+      const [main = ''] = short.split(/,| (?:when|wenn|quand|cuando|quando|als) /u)
+      if (!hasFiniteVerb(main, language)) return []
+    }
     // Who wrote it, and when, is no result.
     if (
       /^(?:©|\(c\)|\d{4}\b)/iu.test(short) &&
@@ -260,7 +265,7 @@ const leadingQuestion =
 
 /** From what, or beside what, the sentence before has said. */
 const concludesFrom =
-  /^(?:thus|therefore|hence|so|consequently|daher|deshalb|folglich|also|somit|donc|ainsi|por (?:lo )?tanto|así|quindi|dunque|pertanto|portanto|assim|dus|daarom)(?!\p{L})|^(?:[\p{L}-]+ ){1,4}(?:also|auch|aussi|también|anche|também|ook)(?!\p{L})/iu
+  /^(?:thus|therefore|hence|so|consequently|daher|deshalb|folglich|also|somit|donc|ainsi|por (?:lo )?tanto|así|quindi|dunque|pertanto|portanto|assim|dus|daarom)(?!\p{L})|^(?:[\p{L}-]+ ){1,4}(?:also|however|auch|jedoch|dagegen|hingegen|aussi|pourtant|cependant|también|anche|però|também|porém|ook|echter)(?!\p{L})/iu
 
 /** Headings below which the author has said what matters. */
 const concludes = anyOf(
