@@ -27,10 +27,17 @@ const steps = [
   'Stretch and fold: Every 30 minutes, four times in all, pull one side of the dough up and fold it over the middle',
 ]
 
+const sentences = [
+  'Scrub the wall with a brush, and wipe it with a sponge until the grey is gone',
+  '\tA pale ring stays',
+  'Oil the hinges',
+  'Paint it twice',
+]
+
 let metrics: TextMetrics
 beforeAll(async () => {
   metrics = await loadTestMetrics(
-    [...figures, ...costs, ...steps, 'What It Takes'],
+    [...figures, ...costs, ...steps, ...sentences, 'What It Takes'],
     themes.flatMap(({ id }) => findTheme(id).forms?.fonts ?? []),
   )
 })
@@ -80,5 +87,13 @@ test.each(themes.map(({ id }) => [id] as const))(
       '4',
     ])
     expect(marked.map(({ text }) => text)[0]).toBe('Feed the starter')
+  },
+)
+
+test.each(themes.map(({ id }) => [id] as const))(
+  'FC11 in %s steps whose names are sentences stand in numbered rows',
+  (theme) => {
+    const marked = layOut(theme, 'steps', sentences).filter(({ mark }) => mark)
+    expect(marked.map(({ mark }) => mark?.kind === 'text' && mark.text)).toEqual(['1', '2', '3'])
   },
 )

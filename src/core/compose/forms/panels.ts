@@ -60,8 +60,12 @@ export function composePanels(
   }
 }
 
-/** Whether what is said of steps would be small below their drawings. */
+/** In letters: a longer name is a sentence, which would shout below a drawing. */
+const longestName = 60
+
+/** Whether what is said of steps would be small below their drawings, or their names are sentences. */
 export function needRows(items: readonly LabelledItem[], scene: Scene): boolean {
+  if (items.some(({ label }) => label !== null && label.text.length > longestName)) return true
   const { faces, scale } = scene.kit
   const [{ width } = { width: right - margin }] = listColumns(items.length, between)
   const row = { face: faces.text, px: textPx * leastPanelShare, width: width - 8, below: 1 }
