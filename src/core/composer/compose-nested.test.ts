@@ -130,3 +130,19 @@ test('CM33 what an entry says besides stands below it, where the slide has room'
   const shown = contentOf(entries.join('\n'))
   expect(shown).toContain('\tSmoke keeps the worms out of elm')
 })
+
+test('CM33 what an entry says after a question is left out with it', () => {
+  const shown = contentOf(
+    '- The lamp is small and quiet, and it can be carried by one\n- The sails are what you make of them. Are you fine with grey? That will save you 20 euros.\n- The anchor is old',
+  )
+  expect(shown.join()).toContain('The sails are what you make of them')
+  expect(shown.join()).not.toContain('save you')
+})
+
+test('CM32 "for example, in v7" announces nothing by itself', () => {
+  const shown = contentOf(
+    'The names of boats follow the yard, so that their numbers tell which one they come from. For example, in `31.7`:\n\n- `31` is the yard of the boat\n- `7` is the number of the boat\n\nA boat that is mended gets the next number, so the next would be 31.8. When the yard changes, the number of the yard changes.',
+  )
+  expect(shown).toContain('\t31 is the yard of the boat')
+  expect(shown.join()).not.toContain('In 31.7')
+})

@@ -39,7 +39,19 @@ const meansPlace =
 
 /** "… is likewise an error", "… take the largest part", "Noise is the second reason": as what, of what, after which. */
 const goesOnFrom =
-  /\bthe (?:\p{L}+ )?(?:instructions?|steps?|commands?|examples?|code|lists?|methods?|options?|rules?|tables?|figures?) (?:above|below)(?!\p{L})|\blikewise\b|\bany (?:portion|part|provision) of th(?:is|e) (?:section|paragraph|clause)\b|^also,? (?:add|make|check|include|note|see)(?!\p{L})|\bthe (?:newest|oldest|latest|largest|biggest|greatest|smallest|longest|shortest|highest|lowest|cheapest|fastest|last|other)(?: (?:two|three|four|five|six|ten))?(?=[.!?]?$|, (?:from|which|who|in)(?!\p{L})| (?:is|are|was|were|has|had) )|^(?:put|take|keep|leave|give|use|move|store|save) the rest(?! of)|\bthe (?:largest|greatest|biggest|smallest) (?:part|share)[.!]?$|\bis the (?:second|third|fourth|next) (?:reason|step|rule|problem|advantage|point|question|cause|way|part)(?! (?:for|of|to|why|that|in)\b)/iu
+  /\b(?:the|our) (?:\p{L}+ )?(?:instructions?|steps?|commands?|examples?|code|lists?|methods?|options?|rules?|tables?|figures?|operations?|declarations?|snippets?|algorithms?) (?:above|below)(?!\p{L})|\blikewise\b|\bany (?:portion|part|provision) of th(?:is|e) (?:section|paragraph|clause)\b|^also,? (?:add|make|check|include|note|see)(?!\p{L})|\bthe (?:newest|oldest|latest|largest|biggest|greatest|smallest|longest|shortest|highest|lowest|cheapest|fastest|last|other)(?: (?:two|three|four|five|six|ten))?(?=[.!?]?$|, (?:from|which|who|in)(?!\p{L})| (?:is|are|was|were|has|had) )|^(?:put|take|keep|leave|give|use|move|store|save) the rest(?! of)|\bthe (?:largest|greatest|biggest|smallest) (?:part|share)[.!]?$|\bis the (?:second|third|fourth|next) (?:reason|step|rule|problem|advantage|point|question|cause|way|part)(?! (?:for|of|to|why|that|in)\b)/iu
+
+/** "Lindqvist answered", "the double", "to it", "instead": to whom, of what, to what, of what else. */
+const asksOf =
+  /^\p{Lu}\p{Ll}+ (?:answered|replied|objected|disagreed)(?!\p{L})|^(?:you|we|I|one) [^,;:]*\p{L}+ (?:to|of|for|from|about|into) it(?= [-–—]|[.,;:]|$)|^instead of (?!an? |the |this |that |one |\p{L}+ing )\p{Ll}+,|\bof our needs\b|\b(?:along|by|in) another (?:road|way|path|direction)(?! (?:than|to)\b)|^opt out (?:with|by|via|using) |^the (?:boom|trick) |^(?!.*\b(?:not|no|never|rather|of)\b).*\binstead[.!]?$|^(?:that|this|it|they)['’](?:ll|d|re) /iu
+
+/** "I maestri lo sostituirono": what, the sentence before has said. */
+const cliticBeforeVerb =
+  /(?<!\p{L})(?:lo|li) \p{L}+(?:arono|irono|erono|avano|evano|ivano)(?!\p{L})/u
+
+/** "Ils en mangent le double", "das Doppelte": of what, the sentence before has said. */
+const doubles =
+  /(?<!\p{L})(?:le double|el doble|il doppio|o dobro|het dubbele|das Doppelte|das Dreifache)(?= (?:en|chez|in|nos|nas|nel|nella|als)(?!\p{L})|[.,;]|$)/iu
 
 /** "Note that it is not a standard one": beside what is said before. */
 const notes = /^(?:please )?note that /iu
@@ -110,8 +122,11 @@ function needsOther(text: string, spoken: Language): boolean {
         takesThese.test(own) ||
         meansPlace.test(own) ||
         goesOnFrom.test(own) ||
+        asksOf.test(own) ||
         notes.test(own))) ||
     choosesBest.test(own) ||
+    doubles.test(own) ||
+    (language.code === 'it' && cliticBeforeVerb.test(own)) ||
     (language.code === 'en' && takesUnnamed(own, language)) ||
     asksInCondition(own, language) ||
     (language.code === 'en' && asksForMore(own, language)) ||

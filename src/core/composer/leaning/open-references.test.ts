@@ -28,6 +28,7 @@ test.each([
   [italian, 'C’era una gru vecchia.', 'La vecchia è stata venduta'],
   [english, 'The works of Marta Lindqvist cost 9 euros.', 'Lindqvist answered that cracks are old'],
   [english, 'Two methods read a boat.', 'Each method takes a name'],
+  [english, 'She walked across the square.', 'The door was not locked'],
   [english, 'They planted one kind called the Lumper.', 'Hence every Lumper was like the others'],
 ] as const)('CM29 %o: after "%s" "%s" leaves open which', (language, before, text) => {
   expect(listOpen(before, text, language)).not.toEqual([])

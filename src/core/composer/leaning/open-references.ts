@@ -59,6 +59,9 @@ const abstract = /^(?:case|idea|question|problem|reason|answer|lesson|rules?)$/u
 /** "the users" and "les oiseaux": in these languages several are as often all there are. */
 const ofAll = /^(?:les|los|las|i|gli|le|os|as)$/u
 
+/** What stories speak of: which one, a scene before has told. */
+const ofScenes = /^(?:door|key|window|letter|stranger|bell|boy|girl|child|dog|cat)$/u
+
 export type Asking = {
   text: string
   index: number
@@ -112,7 +115,8 @@ export function listReferences(
       (at === 0 || (at === 1 && phrase.length === 1))
     // "Anna found the key"
     const isLast = phrase.length === 1 && at + 2 === words.length
-    const isNowhere = isStrict && language.code === 'en' && (isWide || isLast)
+    const isOfScene = at === 0 && index > 0 && phrase.length === 1 && ofScenes.test(phrase[0] ?? '')
+    const isNowhere = language.code === 'en' && (isOfScene || (isStrict && (isWide || isLast)))
     if (wasSaid || goesOn || isOfBefore || isAbstract || isNowhere) found.push(stems)
   }
   return found

@@ -152,7 +152,7 @@ const asides = [
 
 /** "… is plotted in Figure 1", "Abschnitt 16.2 hilft weiter": a talk has no such figure or section. */
 const place =
-  /(?<!\p{L})(?:(?:figure|fig\.|abbildung|abb\.|figura|afbeelding|listing) \d|(?:sections?|chapter|abschnitt|kapitel|chapitre|sección|capítulo|sezione|capitolo|seção|secção|hoofdstuk|paragraaf|appendix) \d+(?:\.\d|[,:]? ["“„«]|, \p{Lu}))/iu
+  /\b(?:instructions|steps|commands|code|listing|snippet) above\b|\bour \p{L}+(?: \p{L}+)? above\b|(?<!\p{L})(?:(?:figure|fig\.|abbildung|abb\.|figura|afbeelding|listing) \d|(?:sections?|chapter|abschnitt|kapitel|chapitre|sección|capítulo|sezione|capitolo|seção|secção|hoofdstuk|paragraaf|appendix) \d+(?:\.\d|[,:]? ["“„«]|, \p{Lu}))/iu
 
 export const namesPlace = (sentence: string): boolean => place.test(dropPointers(sentence))
 

@@ -33,3 +33,8 @@ test('CM12 French keeps the room before its signs, where no line ends', () => {
     'Et demain\u00A0? « Oui\u00A0», dit-il\u00A0!',
   )
 })
+
+test('CM13 what looks like a link within code is none', () =>
+  expect(tidyText('Each `table["deep"](NaN)` fails, as [told](#here).')).toBe(
+    'Each table["deep"](NaN) fails, as told.',
+  ))

@@ -3,7 +3,9 @@ export const tidyText = (text: string): string =>
   text
     .replace(footnote, '')
     // Tags within code are what is spoken of.
-    .replaceAll(/`[^`]+`/g, (code) => code.replaceAll('<', '\uE000').replaceAll('://', '\uE001'))
+    .replaceAll(/`[^`]+`/g, (code) =>
+      code.replaceAll('<', '\uE000').replaceAll('://', '\uE001').replaceAll('](', '\uE002'),
+    )
     .replaceAll(/!\[[^\]]*\](?:\([^)]*\)|\[[^\]]*\])/g, '')
     .replaceAll(/\[((?:[^[\]]|\[[^\]]*\])*)\](?:\([^)]*\)|\[[^\]]+\])/g, '$1')
     .replaceAll(
@@ -26,6 +28,7 @@ export const tidyText = (text: string): string =>
     .replaceAll(/\*\*(?=\s|$)/g, '')
     .replaceAll('\uE000', '<')
     .replaceAll('\uE001', '://')
+    .replaceAll('\uE002', '](')
     .replaceAll(/\\(?=[\\*_`#[\](){}+.!|<>~-])/g, '')
     .replace(/^\[!\w+\]\s*/, '')
     .replaceAll(/\s+([,.])(?=\s|$)/g, '$1')

@@ -146,6 +146,10 @@ const participle =
 
 const silent = { text: null, below: [], more: [] }
 
+/** "For example, in v7:" */
+export const onlyOpens =
+  /^(?:for (?:example|instance)|e\.g\.|z\. ?B\.|par exemple|por ejemplo|per esempio|por exemplo|bijvoorbeeld),? (?:in|with|on|for|bei|mit|dans|avec|en|con|com|em|met) \S+$/iu
+
 /** What announces entries, with those entries below it; null where nothing does, or where they are not here. */
 function writeLead(
   chain: readonly Sentence[],
@@ -160,7 +164,7 @@ function writeLead(
   const [head, ...others]: [string, ...string[]] = [
     before[0] ?? said,
     ...before.slice(1),
-    ...(at > 0 ? [said] : []),
+    ...(at > 0 && !onlyOpens.test(said) ? [said] : []),
   ]
   const leans =
     at > 0
@@ -252,6 +256,9 @@ function isUnheardOf(text: string, above: readonly Sentence[], { code }: Languag
       /^the (\p{Ll}{4,}) (?:is|was|are|were|has|had|can|will)(?!\p{L})/iu.exec(text)) ||
     []
   const said = foldText(above.map((one) => one.text).join(' '))
+  const [, who = ''] =
+    /^(\p{Lu}\p{Ll}+) (?:answered|replied|objected|disagreed)(?!\p{L})/u.exec(text) ?? []
+  if (who !== '' && !isSeen([stemOf(who)], said)) return true
   return noun !== '' && !isKnownThing(noun, code) && !isSeen([stemOf(noun)], said)
 }
 

@@ -8,7 +8,7 @@ import { leadLeans } from '../leaning/leads.ts'
 import { leansBack } from '../leaning/leans-back.ts'
 import { pointsElsewhere } from '../leaning/points-elsewhere.ts'
 import { type Draft, isText, readBeforeLead, readLead } from '../plan/draft.ts'
-import { isUnsayable, sayWhole, shortenSafely } from './make-units.ts'
+import { isUnsayable, onlyOpens, sayWhole, shortenSafely } from './make-units.ts'
 import { quoteWords } from './quote-words.ts'
 import type { Shown, WritingContext } from './shown.ts'
 import { writeGroup } from './write-group.ts'
@@ -63,7 +63,7 @@ function keepLead(
 ): Shown {
   const lead = readLead(draft)
   // "So:" says nothing without what it stands above.
-  const saysNothing = lead === null || !lead.includes(' ')
+  const saysNothing = lead === null || !lead.includes(' ') || onlyOpens.test(lead)
   if (saysNothing || lead.length > longestLead || saysTitle(lead, title)) return shown
   const above = leadLeans(lead, language) ? sayBefore(draft, language) : []
   const need = describeNeed(lead, title, shown)

@@ -1,6 +1,7 @@
 import { readDate } from '../../form/read-date.ts'
 import { readLabel } from '../../form/read-label.ts'
 import { readForm } from '../../form/read-form.ts'
+import { leansBack } from '../leaning/leans-back.ts'
 import { isUnsayable, longestPoint, sayWhole, shortenSafely } from './make-units.ts'
 import type { Language } from '../language.ts'
 import { dropPointers } from '../leaning/points-elsewhere.ts'
@@ -63,17 +64,16 @@ const fewSteps = 4
 const mostLetters = 600
 const longestMore = 120
 
-/** What an entry says besides and has no room for in its line. */
-const listMore = ({ sentences }: ListItem, entry: string, language: Language): string[] =>
-  sentences
-    .slice(1, 4)
-    .filter(
-      ({ text }) =>
-        !isUnsayable(text) &&
-        text.length <= longestMore &&
-        !entry.includes(dropStop(text).slice(0, longestMore / 4)),
-    )
-    .map(({ text }) => `\t${fit(dropStop(text), language)}`)
+/** What an entry says besides and has no room for in its line; nothing that leans on what is left out. */
+function listMore({ sentences }: ListItem, entry: string, language: Language): string[] {
+  let isShown = true
+  return sentences.slice(1, 4).flatMap(({ text }) => {
+    if (entry.includes(dropStop(text).slice(0, longestMore / 4))) return []
+    const isSayable = !isUnsayable(text) && text.length <= longestMore
+    isShown = isSayable && (isShown || !leansBack(text, language))
+    return isShown ? [`\t${fit(dropStop(text), language)}`] : []
+  })
+}
 
 function writeEntry({ text, sentences }: ListItem, language: Language, room: number): string {
   const [first, second] = sentences
