@@ -6,7 +6,7 @@ import type { Sentence } from '../reading/sentence.ts'
 import type { Shown, WritingContext } from './shown.ts'
 
 /** In letters: what a cover has room for below its title. */
-export const longestSubtitle = 110
+const longestSubtitle = 110
 const longestFoot = 75
 const mostFeet = 2
 
