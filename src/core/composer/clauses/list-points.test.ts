@@ -7,6 +7,7 @@ import { german } from '../languages/german.ts'
 import { italian } from '../languages/italian.ts'
 import { spanish } from '../languages/spanish.ts'
 import { listPoints } from './list-points.ts'
+import { stripLinks } from './strip-links.ts'
 import { pointsBack } from '../leaning/points-back.ts'
 
 const points = (sentence: string) => listPoints(sentence, english)
@@ -218,3 +219,13 @@ test('CM10 after a colon nothing is broken off', () => {
     'Schatten ist der größte Feind: Schon ein Ast, der auf eine Ecke fällt, kann die Leistung halbieren.'
   expect(listPoints(shade, german)).not.toContain('Schatten ist der größte Feind: Schon ein Ast')
 })
+
+test.each([
+  [
+    'Tells whether the box is empty (disregarding dust)',
+    'Tells whether the box is empty (disregarding dust)',
+  ],
+  ['Tells whether the box is empty (which is rare)', 'Tells whether the box is empty'],
+])('CM21 what a bracket leaves out is part of what is said: %s', (sentence, said) =>
+  expect(stripLinks(sentence, english)).toBe(said),
+)

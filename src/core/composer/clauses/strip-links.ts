@@ -13,6 +13,7 @@ export function stripLinks(sentence: string, language: Language): string {
     .replaceAll(/\s+(?:\([^()\d]*\)|\[[^[\]\d]*\s[^[\]\d]*\])/gu, (bracket) =>
       isFormula ||
       joins.test(bracket) ||
+      leavesOut.test(bracket) ||
       (language.code !== 'de' && names.test(bracket)) ||
       hasCondition(bracket, language.code)
         ? bracket
@@ -23,6 +24,10 @@ export function stripLinks(sentence: string, language: Language): string {
   // "And, finally, …"
   return dropLink(dropLink(text, openings), openings)
 }
+
+/** "(disregarding spaces)": without it more is claimed. */
+const leavesOut =
+  /^\s*[([](?:disregarding|excluding|except|ignoring|not (?:counting|including)|without|ohne|außer|abgesehen|sans|sauf|hors|sin|salvo|excepto|senza|escluso|tranne|sem|exceto|zonder|behalve)(?!\p{L})/iu
 
 /** "Use a brush (yes, the third)" */
 const speaksToReader = /\s+\((?:yes|no|ja|nein|oui|non|sí|sì|sim|não|nee),[^()]*\)/giu

@@ -43,7 +43,11 @@ const goesOnFrom =
 
 /** "Lindqvist answered", "the double", "to it", "instead": to whom, of what, to what, of what else. */
 const asksOf =
-  /^\p{Lu}\p{Ll}+ (?:answered|replied|objected|disagreed)(?!\p{L})|^(?:you|we|I|one) [^,;:]*\p{L}+ (?:to|of|for|from|about|into) it(?= [-–—]|[.,;:]|$)|^instead of (?!an? |the |this |that |one |\p{L}+ing )\p{Ll}+,|\bof our needs\b|\b(?:along|by|in) another (?:road|way|path|direction)(?! (?:than|to)\b)|^opt out (?:with|by|via|using) |^the (?:boom|trick) |^(?!.*\b(?:not|no|never|rather|of)\b).*\binstead[.!]?$|^(?:that|this|it|they)['’](?:ll|d|re) /iu
+  /^\p{Lu}\p{Ll}+ (?:answered|replied|objected|disagreed)(?!\p{L})|^(?:you|we|I|one) [^,;:]*\p{L}+ (?:to|of|for|from|about|into) it(?= [-–—]|[.,;:]|$)|^instead, |\bcalled \p{Ll}+\p{Lu}\w*\(|^instead of (?!an? |the |this |that |one |\p{L}+ing )\p{Ll}+,|\bof our needs\b|\b(?:along|by|in) another (?:road|way|path|direction)(?! (?:than|to)\b)|^opt out (?:with|by|via|using) |^the (?:boom|trick) |^(?!.*\b(?:not|no|never|rather|of)\b).*\binstead[.!]?$|^(?:that|this|it|they)['’](?:ll|d|re) /iu
+
+/** "Keine Maschine erreicht das mit …": what, the sentence before has said. */
+const objectDas =
+  /(?<!\p{L})(?:erreicht|erreichte|schafft|schaffte|leistet|leistete|kann|konnte|macht|machte|tut|tat) das (?=(?:mit|ohne|nicht|so|auch|nur|in|bei|seit|heute)(?!\p{L}))/u
 
 /** "I maestri lo sostituirono": what, the sentence before has said. */
 const cliticBeforeVerb =
@@ -126,6 +130,7 @@ function needsOther(text: string, spoken: Language): boolean {
         notes.test(own))) ||
     choosesBest.test(own) ||
     doubles.test(own) ||
+    (language.code === 'de' && objectDas.test(own)) ||
     (language.code === 'it' && cliticBeforeVerb.test(own)) ||
     (language.code === 'en' && takesUnnamed(own, language)) ||
     asksInCondition(own, language) ||

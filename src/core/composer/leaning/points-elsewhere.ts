@@ -118,6 +118,8 @@ const asides = [
   /\s*\((?:see|cf\.|siehe|vgl\.|s\.|voir|cf|véase|ver|vedi|si veda|veja|zie)(?: also| auch| aussi| también| anche| também| ook)? [^()]*\)/giu,
   // "What happened next is that you came"
   /^What (?:happened|came) next (?:is|was) that /giu,
+  // "(related issue)"
+  /\s*\((?:(?:related|linked|open|see) )?(?:issue|pull request|discussion|bug report)s?\)/giu,
   // "(Flow further down)"
   /\s*\((?:[^()]{1,40} )?(?:further (?:down|up)|(?:listed|shown|described|explained) (?:above|below))\)/giu,
   // "As was stated in Defining the accounts, …"
@@ -152,7 +154,7 @@ const asides = [
 
 /** "… is plotted in Figure 1", "Abschnitt 16.2 hilft weiter": a talk has no such figure or section. */
 const place =
-  /\b(?:instructions|steps|commands|code|listing|snippet) above\b|\bour \p{L}+(?: \p{L}+)? above\b|(?<!\p{L})(?:(?:figure|fig\.|abbildung|abb\.|figura|afbeelding|listing) \d|(?:sections?|chapter|abschnitt|kapitel|chapitre|sección|capítulo|sezione|capitolo|seção|secção|hoofdstuk|paragraaf|appendix) \d+(?:\.\d|[,:]? ["“„«]|, \p{Lu}))/iu
+  /\b(?:instructions|steps|commands|code|listing|snippet) above\b|\bour \p{L}+(?: \p{L}+)? above\b|\bparagraphs? \d+\([a-z]\)|(?<!\p{L})(?:(?:figure|fig\.|abbildung|abb\.|figura|afbeelding|listing) \d|(?:sections?|chapter|abschnitt|kapitel|chapitre|sección|capítulo|sezione|capitolo|seção|secção|hoofdstuk|paragraaf|appendix) \d+(?:\.\d|[,:]? ["“„«]|, \p{Lu}))/iu
 
 export const namesPlace = (sentence: string): boolean => place.test(dropPointers(sentence))
 

@@ -36,6 +36,9 @@ const isSaying = (text: string): boolean =>
   text.startsWith('«') && (text.includes(',') || countWords(text) > 2 * wayWords)
 
 const noticeWords = 25
+/** Whose it is, with where they live and what may be copied. */
+const ownersWords = 70
+const isOwners = /^(?:copyright|©|\(c\)) /iu
 
 /** Whose page it is, under which licence, where to complain, and whom the press asks. */
 const notice =
@@ -44,7 +47,9 @@ const notice =
 const isNotice = (block: Block): boolean =>
   isTrail(block) ||
   (block.kind === 'paragraph' && isWay(block.text)) ||
-  (block.kind === 'paragraph' && notice.test(block.text) && countWords(block.text) <= noticeWords)
+  (block.kind === 'paragraph' &&
+    notice.test(block.text) &&
+    countWords(block.text) <= (isOwners.test(block.text) ? ownersWords : noticeWords))
 
 /** On what leads through a book or a site, in the languages that we read. */
 const ways = new Set(

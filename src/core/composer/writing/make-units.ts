@@ -164,7 +164,8 @@ function writeLead(
   const [head, ...others]: [string, ...string[]] = [
     before[0] ?? said,
     ...before.slice(1),
-    ...(at > 0 && !onlyOpens.test(said) ? [said] : []),
+    // "For example, in v7:" announces what stands below it, and says nothing without its colon.
+    ...(at > 0 ? [onlyOpens.test(said) ? `${said}:` : said] : []),
   ]
   const leans =
     at > 0
@@ -174,7 +175,11 @@ function writeLead(
   if (text === null) return nothing
   const entries = chain.slice(at + 1).filter(({ isItem }) => isItem)
   const lines = [...others, ...entries.map((entry) => entry.text)].map((line) =>
-    isUnsayable(line) ? null : shortenSafely(line, language, longestPoint),
+    onlyOpens.test(dropColon(line))
+      ? beginUpper(line)
+      : isUnsayable(line)
+        ? null
+        : shortenSafely(line, language, longestPoint),
   )
   const end = lines.indexOf(null)
   const more = lines.slice(0, end === -1 ? lines.length : end).flatMap((line) => line ?? [])

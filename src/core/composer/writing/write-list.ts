@@ -64,12 +64,15 @@ const fewSteps = 4
 const mostLetters = 600
 const longestMore = 120
 
+/** "Because it is old." */
+const isReason = /^(?:because|weil|parce que?|porque|perché|omdat) [^,]*$/iu
+
 /** What an entry says besides and has no room for in its line; nothing that leans on what is left out. */
 function listMore({ sentences }: ListItem, entry: string, language: Language): string[] {
   let isShown = true
   return sentences.slice(1, 4).flatMap(({ text }) => {
     if (entry.includes(dropStop(text).slice(0, longestMore / 4))) return []
-    const isSayable = !isUnsayable(text) && text.length <= longestMore
+    const isSayable = !isUnsayable(text) && !isReason.test(text) && text.length <= longestMore
     isShown = isSayable && (isShown || !leansBack(text, language))
     return isShown ? [`\t${fit(dropStop(text), language)}`] : []
   })

@@ -179,7 +179,7 @@ const isNamedOnly = /^(?:eine?|une?|una|uno|uma?|een) /iu
 
 /** "On my second day", "Parts are not covered": of or by what, its section says. */
 const leavesOpen =
-  /^(?:on|in|after|before|during|by|at) (?:my|our|his|her|their|its|the) (?:first|second|third|next|early|last|final|same) |\b(?:covered|included|affected|concerned|excluded|involved)$|\bthe (?:second|third|fourth) \p{L}+(?:,|$)|^the (?:first|last|only|next) (?:one )?(?:to|who|was|is) |^there(?:['’]s| is| are) even |\ba (?:better|worse) (?:choice|option|way|idea|solution)$|^you (?!can |may |must |should |need |have |will )\p{Ll}+ |^you (?:have|need) to (?:specify|pass|provide|set|call|add|define|use|enable|import|install) |^the .{0,20}example|^the default (?:value |setting )?(?:is|was)(?!\p{L})|^the (?:\p{L}+est|most \p{L}+) (?:objection|argument|reason|problem|question)(?!\p{L})|^you(?:['’]ll| will) (?:get|have|see|find) |^not \p{L}+ed |^(?:my|your|our|optionally|optional|deprecated|same as|would|could|may (?:be|also|not|have)|note that|⚠)(?!\p{L})/iu
+  /^(?:on|in|after|before|during|by|at) (?:my|our|his|her|their|its|the) (?:first|second|third|next|early|last|final|same) |\b(?:covered|included|affected|concerned|excluded|involved)$|\bthe (?:second|third|fourth) \p{L}+(?:,|$)|^the (?:first|last|only|next) (?:one )?(?:to|who|was|is) |^there(?:['’]s| is| are) even |\ba (?:better|worse) (?:choice|option|way|idea|solution)$|^you (?!can |may |must |should |need |have |will )\p{Ll}+ |^you (?:have|need) to (?:specify|pass|provide|set|call|add|define|use|enable|import|install) |^the .{0,20}example|\bthe fix\b|^(?:closing|opening) (?:saves|costs|is|takes|means)(?!\p{L})|^you need (?!to )|\bcopy of the work\b|^the default (?:value |setting )?(?:is|was)(?!\p{L})|^the (?:\p{L}+est|most \p{L}+) (?:objection|argument|reason|problem|question)(?!\p{L})|^you(?:['’]ll| will) (?:get|have|see|find) |^not \p{L}+ed |^(?:my|your|our|optionally|optional|deprecated|same as|would|could|may (?:be|also|not|have)|note that|⚠)(?!\p{L})/iu
 
 /** "Scratching my own itch": an entry that says something only in its list. */
 const isSentence = (text: string, language: Language): boolean =>
@@ -265,7 +265,7 @@ const leadingQuestion =
 
 /** From what, or beside what, the sentence before has said. */
 const concludesFrom =
-  /^(?:thus|therefore|hence|so|consequently|daher|deshalb|folglich|also|somit|donc|ainsi|por (?:lo )?tanto|así|quindi|dunque|pertanto|portanto|assim|dus|daarom)(?!\p{L})|^(?:[\p{L}-]+ ){1,4}(?:also|however|auch|jedoch|dagegen|hingegen|aussi|pourtant|cependant|también|anche|però|também|porém|ook|echter)(?!\p{L})/iu
+  /^(?:thus|therefore|hence|so|consequently|daher|deshalb|folglich|also|somit|donc|ainsi|por (?:lo )?tanto|así|quindi|dunque|pertanto|portanto|assim|dus|daarom)(?!\p{L})|^(?:[\p{L}-]+ ){1,4}(?:also|however|moreover|auch|außerdem|zudem|jedoch|dagegen|hingegen|aussi|pourtant|cependant|también|anche|però|também|porém|ook|echter)(?!\p{L})/iu
 
 /** Headings below which the author has said what matters. */
 const concludes = anyOf(
