@@ -14,6 +14,12 @@ const skipped = new Set(['annotation', 'annotation-end', 'note', 'ruby-text', 't
 /** More spaces in a row would only push words off the slide. */
 const mostSpaces = 1_000
 
+/** Fields of the day and hour at which they are shown; those that are fixed say one for good. */
+const isToday = ({ name, attributes }: XmlElement, isOfToday: boolean): boolean =>
+  name === 'date-time'
+    ? isOfToday
+    : (name === 'date' || name === 'time') && attributes.get('fixed') !== 'true'
+
 export type RunReader = {
   /** The words of a paragraph with their looks. */
   read(paragraph: XmlElement, from: Properties): LookedRun[]
@@ -22,7 +28,7 @@ export type RunReader = {
 }
 
 export function createRunReader(source: PageSource, ground: Ground): RunReader {
-  const { styles, number, foot } = source
+  const { styles, number, foot, isOfToday, onUnpainted } = source
   const known = new Map<string, { from: Properties; read: ReturnType<typeof readLook> }>()
 
   /** Looks are asked for again and again with the same styles. */
@@ -58,6 +64,7 @@ export function createRunReader(source: PageSource, ground: Ground): RunReader {
         }
         const { name, attributes } = child
         if (skipped.has(name)) continue
+        if (isToday(child, isOfToday)) onUnpainted('date')
         if (name === 's') {
           const count = Number(attributes.get('c') ?? 1) || 1
           add(' '.repeat(Math.max(1, Math.min(mostSpaces, count))), key, properties, link)
