@@ -92,6 +92,7 @@ export type ReadLoss =
         | 'kept-date'
         | 'kept-link'
         | 'kept-table'
+        | 'kept-chart-kind'
         | 'kept-chart-colours'
         | 'kept-chart-axes'
         | 'kept-chart-lines'

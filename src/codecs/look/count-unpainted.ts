@@ -28,6 +28,7 @@ export type Unpainted =
   | 'date'
   | 'link'
   | 'table'
+  | 'chart-kind'
   | 'chart-colours'
   | 'chart-axes'
   | 'chart-lines'

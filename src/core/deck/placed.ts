@@ -217,6 +217,21 @@ const chart = v.object({
       legend: v.exactOptional(v.picklist(['left', 'right', 'top', 'bottom'])),
       labels: v.exactOptional(v.picklist(['values', 'shares'])),
       stacking: v.exactOptional(v.picklist(['sum', 'share'])),
+      /** Lines run around a middle, and are filled, or have a dot at each value. */
+      radar: v.exactOptional(v.picklist(['lines', 'markers', 'filled'])),
+      /** Points are as large as these say: of each series, in the order of its values. */
+      bubbles: v.exactOptional(
+        v.object({
+          sizes: v.pipe(
+            v.array(v.pipe(v.array(v.pipe(v.number(), v.minValue(0))), v.maxLength(1_000))),
+            v.maxLength(12),
+          ),
+          /** Of what programs draw by themselves. */
+          scale: share,
+          /** They count across, not by what they cover. */
+          isWidth: yes,
+        }),
+      ),
       /** Stacked bars lie, and other bars are of a kind of their own. */
       isFlat: yes,
       /** The first bar is the lowest one. */

@@ -70,6 +70,7 @@ const sentences: Record<Loss['kind'], (count: number, format: string) => string>
     `${counted(count, { one: 'shape or picture no longer leads', other: 'shapes or pictures no longer lead' })} anywhere when it is clicked.`,
   'kept-table': (count) =>
     `${counted(count, { one: 'table', other: 'tables' })} painted plain: the style is not known here.`,
+  'kept-chart-kind': (count) => `${charts(count)} drawn as the nearest kind.`,
   'kept-chart-colours': (count) =>
     `${charts(count)} drawn in plain colours instead of gradients or patterns.`,
   'kept-chart-axes': (count) => `${charts(count)} drawn on another scale.`,

@@ -71,6 +71,7 @@ const sentences: Record<Loss['kind'], (count: number, format: string) => string>
     `${counted(count, { one: 'Form oder Bild führt', other: 'Formen oder Bilder führen' })} beim Anklicken nirgendwohin.`,
   'kept-table': (count) =>
     `${counted(count, { one: 'Tabelle', other: 'Tabellen' })} schlicht gezeigt: Ihr Stil ist hier nicht bekannt.`,
+  'kept-chart-kind': (count) => `${charts(count)} als nächstliegende Art gezeichnet.`,
   'kept-chart-colours': (count) =>
     `${charts(count)} in einfachen Farben statt mit Verläufen oder Mustern gezeichnet.`,
   'kept-chart-axes': (count) => `${charts(count)} auf einer anderen Skala gezeichnet.`,
