@@ -14,6 +14,7 @@ import {
   sides,
   insets,
   isAdjustment,
+  outwardAddress,
   placedLimits,
 } from './placed-units.ts'
 import { slideTableSchema } from './slide-table-schema.ts'
@@ -142,10 +143,14 @@ const place = {
   over: yes,
 }
 
+/** Where it leads when it is pressed, beside where its words lead. */
+const link = v.exactOptional(outwardAddress)
+
 const element = v.variant('kind', [
   v.object({
     kind: v.literal('shape'),
     ...place,
+    link,
     geometry: v.exactOptional(geometry),
     fill: v.exactOptional(fill),
     line: v.exactOptional(line),
@@ -161,6 +166,7 @@ const element = v.variant('kind', [
   v.object({
     kind: v.literal('picture'),
     ...place,
+    link,
     imageUrl: v.exactOptional(v.string()),
     crop: v.exactOptional(sides),
     geometry: v.exactOptional(geometry),

@@ -1,6 +1,7 @@
 import type { Unpainted } from '#codecs/look/count-unpainted.ts'
 import type { XmlElement } from '#codecs/xml/read-xml.ts'
 
+import { readOutwardAddress } from '../../marked-runs.ts'
 import { listChildren } from '../list-children.ts'
 import type { ElementSource } from './element-source.ts'
 import { attribute, find, firstOf, number } from './find.ts'
@@ -96,6 +97,20 @@ const recolours: ReadonlySet<string> = new Set([
 
 export const isRecoloured = (blip: XmlElement | undefined): boolean =>
   listChildren(blip).some(({ name }) => recolours.has(name))
+
+/** Where a click on something leads, if that is out of the file. */
+export function findOutward(
+  about: XmlElement | undefined,
+  { relations }: Pick<ElementSource, 'relations'>,
+): string | null {
+  const click = about && about.children.length > 0 ? find(about, 'hlinkClick') : undefined
+  const relation = click && relations.get(attribute(click, 'id') ?? '')
+  const address = relation?.isExternal ? readOutwardAddress(relation.target) : null
+  return address !== null && address.length <= mostLetters ? address : null
+}
+
+/** Of an address. */
+const mostLetters = 2_000
 
 /** Whether a click on something goes somewhere: what plays a sound or a video is told as that. */
 export function leadsSomewhere(about: XmlElement | undefined): boolean {

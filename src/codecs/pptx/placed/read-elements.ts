@@ -19,6 +19,7 @@ import { nameDiagramParts } from './name-diagram-parts.ts'
 import { findPlaceholder, isTitleType, listAncestors, typeOf } from './placeholders.ts'
 import { readAlt } from './read-alt.ts'
 import {
+  findOutward,
   isRecoloured,
   leadsSomewhere,
   noteEffects,
@@ -77,19 +78,27 @@ function readTree(
   for (const element of listChildren(tree)) {
     const about = findProperties(element, 'cNvPr')
     if (flag(about, 'hidden')) continue
+    const link = linked.has(element.name) ? findOutward(about, source) : null
+    const addLinked: Add = link === null ? add : (one) => add(one && leadTo(one, link))
     if (element.name === 'grpSp') {
       noteGroup(find(element, 'grpSpPr'), source)
       if (group.depth >= placedLimits.groups) source.onLeftOut('element')
       else readTree(element, source, enterGroup(element, group, source.sheet.look), openGroup())
     } else if (source.isMeant?.(element) === false) continue
     else if (element.name === 'sp' || element.name === 'cxnSp')
-      add(readShape(element, source, group))
-    else if (element.name === 'pic') readPicture(element, source, group, add)
+      addLinked(readShape(element, source, group))
+    else if (element.name === 'pic') readPicture(element, source, group, addLinked)
     else if (element.name === 'graphicFrame') readFrame(element, source, group, add)
     else if (element.name === 'contentPart') source.onLeftOut('drawing')
-    if (leadsSomewhere(about) && source.isSlide) source.onLeftOut('link')
+    if (link === null && leadsSomewhere(about) && source.isSlide) source.onLeftOut('link')
   }
 }
+
+/** What may lead somewhere as a whole. */
+const linked: ReadonlySet<string> = new Set(['sp', 'cxnSp', 'pic'])
+
+const leadTo = (element: PlacedElement, link: string): PlacedElement =>
+  element.kind === 'shape' || element.kind === 'picture' ? { ...element, link } : element
 
 /** Null for what lies too far away to be meant, which is told. */
 function placeWithin(place: Place, source: ElementSource) {
@@ -336,6 +345,8 @@ function readDiagram(
     map: (place) => group.map({ ...place, x: place.x + inner.x, y: place.y + inner.y }),
   }
   const parts = new Map([...source.parts, ...nameDiagramParts(model?.root, tree, points)])
-  readTree(tree, { ...source, parts, sheet: { ...sheet, look } }, shifted, add)
+  const relationsThere = file.listRelations(drawing.path)
+  const within = { ...source, parts, relations: relationsThere, sheet: { ...sheet, look } }
+  readTree(tree, within, shifted, add)
   return true
 }
