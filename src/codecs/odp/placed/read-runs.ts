@@ -1,4 +1,5 @@
 import type { RunLook } from '#core/deck/placed.ts'
+import type { Unpainted } from '#codecs/look/count-unpainted.ts'
 import type { LookedRun } from '#codecs/look/place-runs.ts'
 import { writeSymbols } from '#codecs/look/symbols.ts'
 import { findElement, isElement, type XmlElement } from '#codecs/xml/read-xml.ts'
@@ -29,7 +30,14 @@ export type RunReader = {
 
 export function createRunReader(source: PageSource, ground: Ground): RunReader {
   const { styles, number, foot, isOfToday, onUnpainted } = source
+  const told = new Set<Unpainted>()
   const known = new Map<string, { from: Properties; read: ReturnType<typeof readLook> }>()
+
+  /** Each kind once, however often a text has it. */
+  function tell(kind: Unpainted): void {
+    if (!told.has(kind)) onUnpainted(kind)
+    told.add(kind)
+  }
 
   /** Looks are asked for again and again with the same styles. */
   function lookOf(key: string, from: Properties) {
@@ -64,7 +72,8 @@ export function createRunReader(source: PageSource, ground: Ground): RunReader {
         }
         const { name, attributes } = child
         if (skipped.has(name)) continue
-        if (isToday(child, isOfToday)) onUnpainted('date')
+        if (isToday(child, isOfToday)) tell('date')
+        if (name === 'tab') tell('setting')
         if (name === 's') {
           const count = Number(attributes.get('c') ?? 1) || 1
           add(' '.repeat(Math.max(1, Math.min(mostSpaces, count))), key, properties, link)

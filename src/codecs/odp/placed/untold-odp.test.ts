@@ -79,3 +79,15 @@ test('KL73 gradients along edges, and pictures that are repeated from elsewhere 
     ['kept-tile', 1],
   ])
 })
+
+test('KL73 texts are told whose tab stops are not set', async () => {
+  const tabbed = textBox(
+    [1, 1, 9, 2],
+    '',
+    p('Name<text:tab/>Value<text:tab/>Unit'),
+    p('a<text:tab/>b'),
+  )
+  expect(await listLosses(tabbed + textBox([1, 4, 9, 2], '', p('Name Value')))).toEqual([
+    ['kept-setting', 1],
+  ])
+})

@@ -70,6 +70,7 @@ export function readPlacedText(
   source: TextSource,
 ): Pick<PlacedText, 'looks' | 'paragraphs'> | undefined {
   if (!source.fields.date && [...text.fields.values()].includes('date')) source.onUnpainted('date')
+  if (text.paragraphs.some((one) => one.text.trim().includes('\t'))) source.onUnpainted('setting')
   if (text.paragraphs.every((one) => writeFields(one, text, source).trim() === '')) return undefined
   const { looks, collect } = collectLooks()
   const paragraphs = text.paragraphs

@@ -51,3 +51,8 @@ test('KL73 what is shaded from its middle or along its outline is told', async (
     ['kept-gradient', 3],
   ])
 })
+
+test('KL73 texts are told whose tab stops are not set', async () => {
+  const slides = ['Name Value', 'Name\tValue\rReefs\t2'].map((text) => ({ shapes: [{ text }] }))
+  expect(await listLosses({ slides })).toEqual([['kept-setting', 2]])
+})
