@@ -56,7 +56,8 @@ export function drawRadar(
     const share = (value - scale.min) / (scale.max - scale.min)
     return onSpoke(middle, angleOf(at, count), radius * Math.max(0, Math.min(1, share)))
   }
-  const around = (value: number): Point[] => categories.map((_, at) => place(at, value))
+  const around = (value: number): Point[] =>
+    Array.from({ length: count }, (_, at) => place(at, value))
   const thin = { colour: look.line, width: 1 }
 
   if (!asked.hidesLines)

@@ -26,6 +26,8 @@ export type RunReader = {
   read(paragraph: XmlElement, from: Properties): LookedRun[]
   /** What letters would look like that were written into it. */
   lead(paragraph: XmlElement, from: Properties): RunLook
+  /** What is not painted as it was: each kind once, however often a text has it. */
+  tell(kind: Unpainted): void
 }
 
 export function createRunReader(source: PageSource, ground: Ground): RunReader {
@@ -33,7 +35,6 @@ export function createRunReader(source: PageSource, ground: Ground): RunReader {
   const told = new Set<Unpainted>()
   const known = new Map<string, { from: Properties; read: ReturnType<typeof readLook> }>()
 
-  /** Each kind once, however often a text has it. */
   function tell(kind: Unpainted): void {
     if (!told.has(kind)) onUnpainted(kind)
     told.add(kind)
@@ -106,5 +107,5 @@ export function createRunReader(source: PageSource, ground: Ground): RunReader {
     return readLook([...own, ...from], styles, ground).look
   }
 
-  return { read, lead }
+  return { read, lead, tell }
 }

@@ -91,3 +91,35 @@ test('KL73 texts are told whose tab stops are not set', async () => {
     ['kept-setting', 1],
   ])
 })
+
+test('KL74 shapes in a link lead where it does, out of the file; all else is told', async () => {
+  const drawn = (href: string) =>
+    `<draw:a xlink:href="${href}"><draw:rect draw:style-name="gr1" ${at([1, 1, 4, 4])}/></draw:a>`
+  const automatic = style('gr1', 'graphic', { graphic: 'draw:fill="solid"' })
+  const { placed, losses } = await readKept({
+    pages: page(drawn('https://example.org/') + drawn('#page2') + drawn('javascript:alert(1)')),
+    automatic,
+  })
+  expect(placed.elements.map((one) => ('link' in one ? one.link : undefined))).toEqual([
+    'https://example.org/',
+    undefined,
+    undefined,
+  ])
+  expect(losses).toContainEqual({ kind: 'kept-link', slide: 1, count: 2 })
+})
+
+test('KL73 points with pictures before them are told, once a text', async () => {
+  const list = (level: string) =>
+    listLosses(
+      textBox(
+        [1, 1, 9, 4],
+        '',
+        `<text:list text:style-name="L1"><text:list-item>${p('Ebb')}</text:list-item><text:list-item>${p('Flood')}</text:list-item></text:list>`,
+      ),
+      { automatic: `<text:list-style style:name="L1">${level}</text:list-style>` },
+    )
+  expect(await list('<text:list-level-style-image text:level="1"/>')).toEqual([['kept-bullet', 1]])
+  expect(await list('<text:list-level-style-bullet text:level="1" text:bullet-char="•"/>')).toEqual(
+    [],
+  )
+})
