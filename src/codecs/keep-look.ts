@@ -14,6 +14,7 @@ const onlyRestyled: ReadonlySet<ReadLoss['kind']> = new Set<ReadLoss['kind']>([
   'diagram-as-text',
   'chart-own-slide',
   'chart-as-table',
+  'chart-kind',
   'chart-unreadable',
 ])
 

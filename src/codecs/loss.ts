@@ -71,20 +71,28 @@ export type ReadLoss =
     }
   /** Of such a slide, too: what is painted otherwise than it was. Pictures in two colours, patterns, shapes
    * that are not in our table, bevels, glows and mirror images, words along a curve; recoloured pictures,
-   * letters with an outline or a shadow, columns and tab stops, links of whole shapes, styles of tables that
-   * are not known, what a chart draws besides its figures, and the end of what is too much. */
+   * letters with an outline or a shadow, tab stops, pictures for bullets, dates that change by the day, links
+   * of whole shapes, styles of tables that are not known, what a chart draws besides its figures, and the end
+   * of what is too much; gradients that follow an outline, pictures that are repeated otherwise, and effects
+   * of groups. */
   | {
       kind:
         | 'kept-pattern'
+        | 'kept-gradient'
+        | 'kept-tile'
         | 'kept-outline'
         | 'kept-depth'
         | 'kept-glow'
+        | 'kept-group'
         | 'kept-warp'
         | 'kept-recoloured'
         | 'kept-letters'
         | 'kept-setting'
+        | 'kept-bullet'
+        | 'kept-date'
         | 'kept-link'
         | 'kept-table'
+        | 'kept-chart-kind'
         | 'kept-chart-colours'
         | 'kept-chart-axes'
         | 'kept-chart-lines'

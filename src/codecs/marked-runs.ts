@@ -1,17 +1,32 @@
-import type { EmphasisedText, Look } from '#core/emphasis/emphasised-text.ts'
-import { gatherLooks } from '#core/emphasis/write-emphasis.ts'
+import {
+  type Emphasis,
+  type EmphasisedText,
+  isSameLook,
+  type Look,
+} from '#core/emphasis/emphasised-text.ts'
 
 /** Words of a file that are set alike. */
 export type MarkedRun = { text: string; look: Look }
 
 /** A paragraph of a file, with what stands out in it. */
 export function joinRuns(runs: readonly MarkedRun[]): EmphasisedText {
-  const shown = withoutStyle(runs)
-  return gatherLooks(
-    shown.map(({ text }) => text).join(''),
-    shown.flatMap(({ text, look }) => Array.from({ length: text.length }, () => look)),
-  )
+  const emphasis: Emphasis[] = []
+  let text = ''
+  for (const run of runs.some(standsOut) ? withoutStyle(runs) : runs) {
+    const start = text.length
+    text += run.text
+    const end = text.length
+    const last = emphasis.at(-1)
+    if (end === start || !standsOut(run)) continue
+    if (last?.end === start && isSameLook(last, run.look)) last.end = end
+    else emphasis.push({ ...run.look, start, end })
+  }
+  return emphasis.length > 0 ? { text, emphasis } : { text }
 }
+
+const plain: Look = {}
+
+const standsOut = ({ look }: MarkedRun): boolean => !isSameLook(look, plain)
 
 /** What all of a paragraph looks like is its style: only what differs from the rest stands out. */
 function withoutStyle(runs: readonly MarkedRun[]): MarkedRun[] {

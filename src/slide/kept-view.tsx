@@ -1,12 +1,14 @@
-import { memo } from 'react'
+import { memo, use } from 'react'
 
 import type { SlideLayout } from '#core/layout/boxes.ts'
 import { orderForReading } from '#core/placed/order-for-reading.ts'
 import { openPlaced } from '#core/placed/opened-placed.ts'
 import { placedEngine } from '#core/placed/placed-engine.ts'
 
+import { FollowLinksContext } from './follow-links-context.ts'
 import { ImageView } from './image-view.tsx'
 import { LettersView, type LettersViewProps } from './letters-view.tsx'
+import { place } from './paint.ts'
 import { PathView } from './path-view.tsx'
 import styles from './slide-view.module.css'
 
@@ -19,11 +21,12 @@ type KeptViewProps = Omit<LettersViewProps, 'box' | 'layer'> & {
 
 /** A slide that keeps its look, or what lies over another: in the document as it is read, on the stage as it was painted. */
 const KeptView = memo(function KeptView({
-  layout: { boxes, isKept, over = boxes.length },
+  layout: { boxes, isKept, over = boxes.length, links },
   pictureUrls,
   onPictureError,
   ...text
 }: KeptViewProps) {
+  const followsLinks = use(FollowLinksContext)
   const placed = isKept ? boxes : boxes.slice(over)
   if (placed.length === 0) return null
   const painted = orderForReading(placed).map(({ box, layer }) => {
@@ -40,7 +43,22 @@ const KeptView = memo(function KeptView({
       />
     )
   })
-  return <div className={styles.kept}>{painted}</div>
+  return (
+    <div className={styles.kept}>
+      {painted}
+      {followsLinks &&
+        links?.map(({ url, label, layer, ...rect }) => (
+          <a
+            key={`${layer} ${url}`}
+            href={url}
+            target="_blank"
+            rel="noopener noreferrer"
+            aria-label={label}
+            style={{ ...place(rect), position: 'absolute', zIndex: layer }}
+          />
+        ))}
+    </div>
+  )
 })
 
 /** Lets such slides be laid out from now on, and gives what paints them. */

@@ -88,7 +88,14 @@ function showPiece(
     </Name>
   )
   return look?.link !== undefined && followsLinks ? (
-    <a key={piece.x} href={look.link} target="_blank" rel="noopener noreferrer">
+    <a
+      key={piece.x}
+      href={look.link}
+      target="_blank"
+      rel="noopener noreferrer"
+      // What it stands in may lie over other things, and lets presses through.
+      style={pressable}
+    >
       {words}
     </a>
   ) : (
@@ -96,6 +103,7 @@ function showPiece(
   )
 }
 
+const pressable = { pointerEvents: 'auto' } as const
 const underlined = { textDecorationLine: 'underline' }
 
 /** So that whoever listens hears what stands out. */

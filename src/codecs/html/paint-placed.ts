@@ -1,4 +1,11 @@
-import type { ImageBox, LettersBox, SetLetters, ShapeBox, Turn } from '#core/layout/boxes.ts'
+import type {
+  ImageBox,
+  LettersBox,
+  LinkArea,
+  SetLetters,
+  ShapeBox,
+  Turn,
+} from '#core/layout/boxes.ts'
 import { cssFilter } from '#core/layout/pictures/css-filter.ts'
 import { framePath } from '#core/layout/pictures/frame-path.ts'
 import { outlineBox, toPathText } from '#core/layout/pictures/picture-shape.ts'
@@ -117,6 +124,19 @@ const writeTones = (tones: TwoTones, id: string, { styles }: Painter): string =>
       writeElement('feColorMatrix', { values: writeToneMatrix(tones) }),
     ),
   )
+
+/** Pressed, it leads somewhere. */
+export const paintLinkArea = (
+  { url, label, layer, ...rect }: LinkArea,
+  { styles }: Painter,
+): string =>
+  writeElement('a', {
+    class: styles.classFor({ position: 'absolute', ...place(rect), 'z-index': String(layer) }),
+    href: url,
+    target: '_blank',
+    rel: 'noopener noreferrer',
+    'aria-label': label,
+  })
 
 /** A title is a heading, points are a list, and what else is written are paragraphs. */
 export function paintLetters(

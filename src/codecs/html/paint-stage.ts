@@ -4,7 +4,7 @@ import { orderForReading } from '#core/placed/order-for-reading.ts'
 
 import { paintChart, paintLabel } from './paint-chart.ts'
 import { paintLogo } from './paint-logo.ts'
-import { paintImage, paintLetters, paintOutline } from './paint-placed.ts'
+import { paintImage, paintLetters, paintLinkArea, paintOutline } from './paint-placed.ts'
 import { paintPicture } from './paint-picture.ts'
 import { paintShape } from './paint-shape.ts'
 import { paintTable } from './paint-table.ts'
@@ -17,7 +17,7 @@ import { writeElement } from './write-element.ts'
  * @param pictures the name in the file of each picture of the slide
  */
 export function paintStage(
-  { boxes, background, rtl, isKept, over = boxes.length }: SlideLayout,
+  { boxes, background, rtl, isKept, over = boxes.length, links = [] }: SlideLayout,
   pictures: readonly string[],
   painter: Painter,
 ): string {
@@ -36,11 +36,13 @@ export function paintStage(
   return writeElement(
     'div',
     {
-      class: `stage ${painter.styles.classFor({ background: cssFill(background) })}`,
+      // What leads somewhere lies below the words that stand in it.
+      class: `stage ${links.length > 0 ? 'linked ' : ''}${painter.styles.classFor({ background: cssFill(background) })}`,
       dir: rtl ? 'rtl' : 'ltr',
     },
     ...(isKept ? [] : boxes.slice(0, over).map(paint)),
     ...paintKept(isKept ? boxes : boxes.slice(over), pictures, painter),
+    ...links.map((area) => paintLinkArea(area, painter)),
   )
 }
 

@@ -7,7 +7,7 @@
 export function runViewer(): void {
   const root = document.documentElement
   const slides = Array.from(document.querySelectorAll<HTMLElement>('.slide'))
-  const links = slides.map((slide) => slide.querySelector('a'))
+  const links = slides.map((slide) => slide.querySelector<HTMLElement>('a.open'))
   const help = document.querySelector('dialog')
   let at = 0
   let typed = ''

@@ -15,7 +15,9 @@ main{display:grid;gap:3rem;max-width:72rem;margin:auto;padding:1rem}
 .frame{position:relative;width:100%;aspect-ratio:16/9;overflow:hidden;container-type:inline-size;border-radius:4px;box-shadow:0 12px 48px #0008}
 .stage{position:absolute;top:0;left:0;width:1280px;height:720px;overflow:hidden;transform-origin:0 0;--frame-width:100cqi;--stage-width:1280px;transform:scale(tan(atan2(var(--frame-width),var(--stage-width))));forced-color-adjust:none;font-kerning:normal;text-spacing-trim:space-all;text-rendering:geometricPrecision}
 .shape,.text,.mark,.line,.stage img,.layer,.stage table,.stage tr,.stage th,.stage td{position:absolute}
-.layer{inset:0;width:1280px;height:720px;overflow:visible}
+.layer{inset:0;width:1280px;height:720px;overflow:visible;pointer-events:none}
+.layer>:not(.layer),.layer a{pointer-events:auto}
+.linked .layer>:not(.layer){pointer-events:none}
 :where(.stage img){object-fit:cover}
 .stage img:not([src]){visibility:hidden}
 .text{margin:0;padding:0;list-style:none;direction:ltr}

@@ -7,6 +7,7 @@ import {
   type PlacedSlide,
   type PlacedTable,
 } from '#core/deck/placed.ts'
+import { countTiles } from '#core/placed/hatch/count-tiles.ts'
 import { findPattern } from '#core/placed/hatch/find-pattern.ts'
 import { isDrawn } from '#core/placed/list-handles.ts'
 
@@ -14,14 +15,20 @@ import { isDrawn } from '#core/placed/list-handles.ts'
 export type Unpainted =
   | 'recoloured'
   | 'pattern'
+  | 'gradient'
+  | 'tile'
   | 'outline'
   | 'depth'
   | 'glow'
+  | 'group'
   | 'warp'
   | 'letters'
   | 'setting'
+  | 'bullet'
+  | 'date'
   | 'link'
   | 'table'
+  | 'chart-kind'
   | 'chart-colours'
   | 'chart-axes'
   | 'chart-lines'
@@ -47,6 +54,7 @@ export function tallyUnpainted({
 type Add = UnpaintedTally['add']
 
 function lookAtFill(fill: PlacedFill | undefined, size: Size, add: Add): void {
+  if (fill?.kind === 'picture' && fill.tile && !countTiles(fill.tile, size)) add('tile')
   if (fill?.kind !== 'pattern') return
   const known = findPattern(fill.pattern, size)
   if (!known || known.isNearest) add('pattern')

@@ -37,7 +37,8 @@ export const readOdp: DeckReader = async (
   if (pages.length === 0) return fail('empty')
   if (pages.length > maxSlides) return fail('too-large')
 
-  const hiddenStyles = listHiddenStyles(root)
+  const hiddenStyles = listPageStyles(root, isHiddenPage)
+  const movedStyles = listPageStyles(root, hasTransition)
   const styles = readTextStyles(root)
   const losses = tallyLosses()
   const place = withLook ? createPagePlacer(file, root) : null
@@ -50,7 +51,9 @@ export const readOdp: DeckReader = async (
     const pictures = takePictures(page, file, losses, number)
     for (const [kind, count] of page.losses) losses.count({ kind, slide: number }, count)
     if (page.isAnimated) losses.add({ kind: 'animation', slide: number })
-    const isHidden = hiddenStyles.has(element.attributes.get('style-name') ?? '')
+    const styleName = element.attributes.get('style-name') ?? ''
+    if (movedStyles.has(styleName)) losses.add({ kind: 'transition', slide: number })
+    const isHidden = hiddenStyles.has(styleName)
     const placed = place?.({
       page: element,
       number,
@@ -109,15 +112,27 @@ const readTextStyles = (root: XmlElement): TextStyles =>
     }),
   )
 
-const listHiddenStyles = (root: XmlElement): ReadonlySet<string> =>
+type Attributes = XmlElement['attributes']
+
+/** By their names: of pages that something is said of. */
+const listPageStyles = (
+  root: XmlElement,
+  isSaid: (page: Attributes) => boolean,
+): ReadonlySet<string> =>
   new Set(
     childrenOf(findElement(root, 'automatic-styles'), 'style')
       .filter((style) => {
         const page = findElement(style, 'drawing-page-properties')
-        return page?.attributes.get('visibility') === 'hidden'
+        return page !== undefined && isSaid(page.attributes)
       })
       .map((style) => style.attributes.get('name') ?? ''),
   )
+
+const isHiddenPage = (page: Attributes): boolean => page.get('visibility') === 'hidden'
+
+/** How it comes in after the one before: as SMIL says it, or as older files do. */
+const hasTransition = (page: Attributes): boolean =>
+  page.has('type') || (page.get('transition-style') ?? 'none') !== 'none'
 
 /** Whatever is not in the package is elsewhere, and stays there. */
 function takePictures({ pictures }: OdpPage, file: OdpFile, losses: LossTally, slide: number) {

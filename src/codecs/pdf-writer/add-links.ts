@@ -1,4 +1,4 @@
-import type { Paragraph, Rect, TextLine } from '#core/layout/boxes.ts'
+import type { LinkArea, Paragraph, Rect, TextLine } from '#core/layout/boxes.ts'
 import { pxPerPt } from '#core/layout/stage.ts'
 import type { Font, TextMetrics } from '#core/layout/text-metrics.ts'
 
@@ -14,6 +14,30 @@ export type LinkTools = {
   metrics: TextMetrics
   /** From the stage to the sheet. */
   place(rect: Rect): Rect
+}
+
+/** What leads somewhere as a whole. */
+export function addLinkArea(
+  { file, sheet, place }: LinkTools,
+  { url, label, layer: _layer, ...rect }: LinkArea,
+  parent: StructureElement,
+): void {
+  addArea({ file, sheet }, parent.add('Link', { alt: label }), place(rect), url)
+}
+
+function addArea(
+  { file, sheet }: Pick<LinkTools, 'file' | 'sheet'>,
+  element: StructureElement,
+  rect: Rect,
+  url: string,
+): void {
+  const ref = file.reserve()
+  const key = element.addPlace(sheet, ref)
+  file.add(
+    `<</Type/Annot/Subtype/Link/Rect[${writeBounds(rect, sheet.size)}]/Border[0 0 0]/F 4/StructParent ${key}/Contents${writeText(url)}/A<</S/URI/URI${writeAscii(url)}>>>>`,
+    ref,
+  )
+  sheet.places.push(ref)
 }
 
 type SetText = Pick<Paragraph, 'text' | 'lines' | 'rtl' | 'sizePt' | 'pitch' | 'runs'>
@@ -36,13 +60,7 @@ export function addLinks(
       const measure = (words: string, look: Font) => metrics.measure(words, look, sizePx)
       const extent = findExtent(line, { from, to, rtl, font }, measure)
       const rect = place({ ...extent, y: line.baseline - sizePx, height: pitch })
-      const ref = file.reserve()
-      const key = element.addPlace(sheet, ref)
-      file.add(
-        `<</Type/Annot/Subtype/Link/Rect[${writeBounds(rect, sheet.size)}]/Border[0 0 0]/F 4/StructParent ${key}/Contents${writeText(url)}/A<</S/URI/URI${writeAscii(url)}>>>>`,
-        ref,
-      )
-      sheet.places.push(ref)
+      addArea({ file, sheet }, element, rect, url)
     }
   }
 }

@@ -7,7 +7,7 @@ import { addLosses } from '#codecs/add-losses.ts'
 import type { Loss } from '#codecs/loss.ts'
 import type { TextShaper } from '#ports/typefaces/text-shaper.ts'
 
-import { addLinks } from './add-links.ts'
+import { addLinkArea, addLinks } from './add-links.ts'
 import type { PdfPicture } from './pictures/add-picture.ts'
 import { drawRect } from './draw-path.ts'
 import { paintChart, paintLabel } from './paint-chart.ts'
@@ -63,6 +63,8 @@ export async function paintSlide(
     height: rect.height * scale,
   })
   const links = { file: document.file, sheet, metrics: painter.metrics, place }
+  // Before those of words, which lie over them.
+  for (const area of layout.links ?? []) addLinkArea(links, area, element)
   for (const box of layout.boxes) {
     if (box.kind === 'shape')
       drawArtifact(sheet, () => {

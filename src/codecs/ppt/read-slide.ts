@@ -18,7 +18,7 @@ import { listShapes, type PptShape } from './list-shapes.ts'
 import { type PptParagraph, type PptText, textKinds } from './read-text.ts'
 import { readTableCells } from './read-table-cells.ts'
 import { recordTypes } from './record-types.ts'
-import { findRecord, type PptRecord, type PptStream, readUint16 } from './record.ts'
+import { findRecord, type PptRecord, type PptStream, readUint16, readUint8 } from './record.ts'
 import type { BlipCollection } from './collect-blips.ts'
 import type { createSlidePlacer } from './placed/place-slide.ts'
 
@@ -109,9 +109,17 @@ function countLosses(shapes: readonly PptShape[], source: SlideToRead): void {
   const { comments, isAnimated } = countExtras(stream, sheet)
   losses.count({ kind: 'comments', slide }, comments)
   if (isAnimated) losses.add({ kind: 'animation', slide })
+  if (hasTransition(source)) losses.add({ kind: 'transition', slide })
   losses.count({ kind: 'links', slide }, shapes.filter(({ isLinked }) => isLinked).length)
   losses.count({ kind: 'embedded-object', slide }, shapes.filter(({ isObject }) => isObject).length)
   losses.count({ kind: 'drawing', slide }, shapes.filter(isDrawing).length)
+}
+
+/** How it comes in after the one before: cut is as every slide does, but for a cut through black. */
+function hasTransition({ stream, sheet }: SlideToRead): boolean {
+  const info = findRecord(stream, sheet, recordTypes.slideShowSlideInfoAtom)
+  const [direction, effect] = info ? [8, 9].map((at) => readUint8(stream, info, at)) : []
+  return Boolean(effect) || direction === 1
 }
 
 const isDrawing = (shape: PptShape): boolean =>

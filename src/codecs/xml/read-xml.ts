@@ -37,7 +37,7 @@ export function readXml(source: string): XmlElement {
     if (mark === slash) {
       at = findEnd(source, '>', begin)
       const closed = open.pop()
-      if (source.slice(begin + 2, at - 1).trimEnd() !== closed?.tag || open.length === 0)
+      if (!closed || open.length === 0 || !isEndOf(source, begin + 2, at - 1, closed.tag))
         throw new XmlError('wrong end tag')
       parent = open.at(-1)?.element ?? top
     } else if (mark === exclamation) {
@@ -65,6 +65,9 @@ export function readXml(source: string): XmlElement {
 
 const [slash, exclamation, question, greater, colon] = [0x2f, 0x21, 0x3f, 0x3e, 0x3a]
 const none: ReadonlyMap<string, string> = new Map()
+
+const isEndOf = (source: string, from: number, to: number, tag: string): boolean =>
+  to - from === tag.length ? source.startsWith(tag, from) : source.slice(from, to).trimEnd() === tag
 
 function findEnd(source: string, mark: string, from: number): number {
   const found = source.indexOf(mark, from)

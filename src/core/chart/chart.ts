@@ -6,6 +6,8 @@ export type ChartSeries = {
   values: readonly (number | null)[]
   /** Of a scatter: where along the other axis each of them stands. */
   at?: readonly (number | null)[]
+  /** How large each of them is beside the others. */
+  sizes?: readonly number[]
 }
 
 /** The figures of a table, as a chart shows them. */
@@ -55,6 +57,10 @@ export type AskedOfChart = {
   points?: readonly { series: number; at: number; colour: string }[]
   /** What its axes are called. */
   titles?: { names?: string; values?: string }
+  /** Lines run around a middle, and are filled, or have a dot at each value. */
+  radar?: 'lines' | 'markers' | 'filled'
+  /** Its points have sizes: of what programs draw by themselves, counted across or by what they cover. */
+  bubbles?: { scale: number; isWidth?: boolean }
   /** Where its axis ends. */
   min?: number
   max?: number

@@ -4,11 +4,14 @@ import { type Chart, isRound } from './chart.ts'
 import type { DrawnChart } from './chart-plan.ts'
 import type { ChartLook } from './chart-sheet.ts'
 import { drawOnAxes } from './draw-on-axes.ts'
+import { drawRadar } from './draw-radar.ts'
 import { drawRound } from './draw-round.ts'
 
 /** A chart as paths and lines of text in its rectangle, and what was decided about it. */
 export function drawChart(chart: Chart, rect: Rect, look: ChartLook): DrawnChart {
   if (isRound(chart.kind)) return drawRound(chart, rect, look)
+  if (look.asked?.radar && chart.kind === 'line')
+    return drawRadar(chart, rect, look, { ...look.asked, radar: look.asked.radar })
   const drawn = drawOnAxes(chart, rect, look)
   return look.rtl ? mirror(drawn, rect) : drawn
 }

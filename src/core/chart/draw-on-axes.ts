@@ -2,7 +2,7 @@ import { drawArea, drawLine, polygon, straight, type Point } from '../compose/dr
 import type { Rect } from '../layout/boxes.ts'
 import type { PathCommand } from '../layout/pictures/picture-shape.ts'
 import { makeBlock, makeCircle } from '../theme/make-shape.ts'
-import type { Chart } from './chart.ts'
+import type { AskedOfChart, Chart } from './chart.ts'
 import type { DrawnChart } from './chart-plan.ts'
 import type { AxesPlan } from './complete-plan.ts'
 import {
@@ -115,13 +115,27 @@ function drawScatter(drawing: Drawing): void {
     sheet.say(text, { x: atX(tick), baseline, anchor: 'middle', px: tickPx, colour: look.muted })
   })
   const radius = scatterRadius(chart, look.asked !== undefined)
-  chart.series.forEach(({ values, at = [] }, index) => {
+  const measureBubble = look.asked?.bubbles && sizeBubbles(chart, plot, look.asked.bubbles)
+  chart.series.forEach(({ values, at = [], sizes }, index) => {
     values.forEach((y, point) => {
       const x = at[point] ?? null
       if (x === null || y === null) return
-      sheet.marks.push(makeCircle(atX(x), along(y), radius, colourOf(drawing, index)))
+      const size = sizes?.[point]
+      const own = measureBubble && size !== undefined ? measureBubble(size) : radius
+      if (own > 0) sheet.marks.push(makeCircle(atX(x), along(y), own, colourOf(drawing, index)))
     })
   })
+}
+
+/** The largest is a quarter of the plot across, as programs have it; the others by what they cover. */
+function sizeBubbles(
+  { series }: Chart,
+  { width, height }: Rect,
+  { scale, isWidth }: NonNullable<AskedOfChart['bubbles']>,
+): (size: number) => number {
+  const largest = maxOf(series.flatMap(({ sizes = [] }) => sizes)) || 1
+  const most = (Math.min(width, height) / 8) * scale
+  return (size) => most * (isWidth ? size / largest : Math.sqrt(Math.max(0, size) / largest))
 }
 
 function drawBars(drawing: Drawing): void {

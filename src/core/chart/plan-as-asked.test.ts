@@ -115,3 +115,23 @@ test('KL25 an axis has as many steps as its letters have room for', () => {
   expect(ticks(48).length).toBeLessThan(8)
   expect([ticks(48)[0], ticks(48).at(-1)]).toEqual(['0%', '100%'])
 })
+
+const points: Partial<Chart> = {
+  kind: 'scatter',
+  categories: [],
+  series: [{ name: 'Fish', values: [1, 2, 3, 4], at: [1, 2, 3, 4], sizes: [16, 4, 0] }],
+}
+
+const widths = (isWidth?: boolean) =>
+  draw(points, { bubbles: { scale: 1, ...(isWidth && { isWidth }) } }).bars.map(
+    ({ width }) => width,
+  )
+
+test('KL82 bubbles cover as much as their sizes say, the largest a quarter of the plot; none is none', () => {
+  const { plan } = draw(points, { bubbles: { scale: 1 } })
+  const largest = Math.min(plan.plot.width, plan.plot.height) / 4
+  const plain = draw(points).bars[3]?.width ?? 0
+  // One that came since has no size.
+  expect(widths()).toEqual([largest, largest / 2, plain])
+  expect(widths(true)).toEqual([largest, largest / 4, plain])
+})

@@ -88,7 +88,7 @@ export function planAsAsked(
 }
 
 /** Of a plain figure each tick has the decimals that it needs, and no more. */
-function writeTicks({ stacking, format, decimal }: Chart, { step, ticks }: Scale): string[] {
+export function writeTicks({ stacking, format, decimal }: Chart, { step, ticks }: Scale): string[] {
   const own = format === general ? general : formatForStep(step, format)
   const code = stacking === 'share' ? '0%' : own
   return ticks.map((tick) => formatNumber(tick, code, decimal))
@@ -109,7 +109,11 @@ function scaleOf(
 }
 
 /** Ends that a file names stay as they are: steps go on from the lower one. */
-function endAsAsked(scale: Scale, { min, max }: AskedOfChart, most: number = mostTicks): Scale {
+export function endAsAsked(
+  scale: Scale,
+  { min, max }: AskedOfChart,
+  most: number = mostTicks,
+): Scale {
   const [low, high] = [min ?? scale.min, max ?? scale.max]
   const isSound = high > low && Number.isFinite(high - low)
   return (min === undefined && max === undefined) || !isSound

@@ -53,6 +53,13 @@ export const isAdjustment = (value: unknown): boolean =>
 type Four = [left: number, top: number, right: number, bottom: number]
 type Pair = [number, number]
 
+/** Out of the slides, into the web or to somebody; nothing else is led to. */
+export const outwardAddress = v.pipe(
+  v.string(),
+  v.maxLength(2_000),
+  v.regex(/^(?:https?:\/\/|mailto:)\S+$/i),
+)
+
 /** From the left, top, right and bottom edge. */
 export const sides = numbers<Four>(4, -100, 100)
 export const insets = numbers<Four>(4, -placedLimits.reach, placedLimits.reach)

@@ -14,6 +14,7 @@ import {
   sides,
   insets,
   isAdjustment,
+  outwardAddress,
   placedLimits,
 } from './placed-units.ts'
 import { slideTableSchema } from './slide-table-schema.ts'
@@ -142,10 +143,14 @@ const place = {
   over: yes,
 }
 
+/** Where it leads when it is pressed, beside where its words lead. */
+const link = v.exactOptional(outwardAddress)
+
 const element = v.variant('kind', [
   v.object({
     kind: v.literal('shape'),
     ...place,
+    link,
     geometry: v.exactOptional(geometry),
     fill: v.exactOptional(fill),
     line: v.exactOptional(line),
@@ -161,6 +166,7 @@ const element = v.variant('kind', [
   v.object({
     kind: v.literal('picture'),
     ...place,
+    link,
     imageUrl: v.exactOptional(v.string()),
     crop: v.exactOptional(sides),
     geometry: v.exactOptional(geometry),
@@ -217,6 +223,21 @@ const chart = v.object({
       legend: v.exactOptional(v.picklist(['left', 'right', 'top', 'bottom'])),
       labels: v.exactOptional(v.picklist(['values', 'shares'])),
       stacking: v.exactOptional(v.picklist(['sum', 'share'])),
+      /** Lines run around a middle, and are filled, or have a dot at each value. */
+      radar: v.exactOptional(v.picklist(['lines', 'markers', 'filled'])),
+      /** Points are as large as these say: of each series, in the order of its values. */
+      bubbles: v.exactOptional(
+        v.object({
+          sizes: v.pipe(
+            v.array(v.pipe(v.array(v.pipe(v.number(), v.minValue(0))), v.maxLength(1_000))),
+            v.maxLength(12),
+          ),
+          /** Of what programs draw by themselves. */
+          scale: share,
+          /** They count across, not by what they cover. */
+          isWidth: yes,
+        }),
+      ),
       /** Stacked bars lie, and other bars are of a kind of their own. */
       isFlat: yes,
       /** The first bar is the lowest one. */

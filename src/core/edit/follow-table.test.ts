@@ -166,3 +166,12 @@ test('KL42 figures of a chart are drawn as they are now, and what cannot be draw
   const wordless = edit(slide, { ...figures, rows: [['a'], ['b']] })
   expect(wordless.placed?.look).toBe('restyled')
 })
+
+test('KL81 figures of a chart that stands there as a table are followed, until it is to be another chart', () => {
+  const figures: SlideTable = { ...table, show: 'line' }
+  const slide = keptSlide({ content: [], table: figures }, {}, [placedTable(rows)])
+  const edited = edit(slide, { ...figures, rows: rows.with(2, ['Trench', '90 m']) })
+  expect(edited.placed?.look).toBe('kept')
+  expect(listPaintedWords(edited)).toContain('Trench')
+  expect(edit(slide, { ...figures, show: 'columns' }).placed?.look).toBe('restyled')
+})

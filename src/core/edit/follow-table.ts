@@ -48,7 +48,9 @@ export function canFollowTable(before: Slide, after: Slide): boolean {
   if (!standing || !table) return standing !== null
   if (standing.element.kind === 'chart') return readChartOfTable(table) !== null
   const cells = table.rows.length * countColumns(table)
-  return findChartKind(table) === null && cells <= placedLimits.cells
+  // What stands for a chart that is not drawn stays its table, until it is to be another.
+  const isSameKind = findChartKind(table) === findChartKind(before.table ?? { rows: [] })
+  return isSameKind && cells <= placedLimits.cells
 }
 
 const findStanding = ({ table }: Slide, { placed }: Slide): StandingTable | null =>

@@ -295,6 +295,9 @@ export type ImageBox = Rect & {
   alt: string
 }
 
+/** Part of a slide that leads somewhere when it is pressed; `layer` says over which box it lies. */
+export type LinkArea = Rect & { url: string; label: string; layer: number }
+
 export type Box =
   | FurnitureBox
   | LogoBox
@@ -318,6 +321,8 @@ export type SlideLayout = {
   background: Fill
   /** In the order of painting, which is also the order of reading. */
   boxes: Box[]
+  /** Of a slide that keeps its look: what leads somewhere besides words. */
+  links?: readonly LinkArea[]
   /** From which of them on they lie over its form, and are painted as those of a slide that keeps its look. */
   over?: number
   overflows: boolean

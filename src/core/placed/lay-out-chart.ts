@@ -31,7 +31,7 @@ export function drawPlacedChart(
 ) {
   const read = readChartOfTable(chart.table)
   if (!read) return null
-  const figures = stackAsShown(read, chart.shows)
+  const figures = sizeAsShown(stackAsShown(read, chart.shows), chart.shows)
   const frame = placeRect(chart, on)
   const { tones } = chart
   const ink = {
@@ -80,6 +80,17 @@ const stackAsShown = (chart: Chart, shows: Shows | undefined): Chart => ({
   ...(shows?.stacking && { stacking: shows.stacking }),
 })
 
+const sizeAsShown = (chart: Chart, shows: Shows | undefined): Chart =>
+  shows?.bubbles && chart.kind === 'scatter'
+    ? {
+        ...chart,
+        series: chart.series.map((one, at) => ({
+          ...one,
+          sizes: shows.bubbles?.sizes[at] ?? [],
+        })),
+      }
+    : chart
+
 const askAsShown = (
   {
     legend,
@@ -91,6 +102,8 @@ const askAsShown = (
     hasRule,
     points,
     titles,
+    radar,
+    bubbles,
     min,
     max,
     letters,
@@ -108,6 +121,10 @@ const askAsShown = (
   ...(hasRule && { hasRule }),
   ...(points && { points }),
   ...(titles && { titles }),
+  ...(radar && { radar }),
+  ...(bubbles && {
+    bubbles: { scale: bubbles.scale, ...(bubbles.isWidth && { isWidth: true }) },
+  }),
   ...(min !== undefined && { min }),
   ...(max !== undefined && { max }),
   px: letters * scale,

@@ -1,6 +1,7 @@
+import * as v from 'valibot'
 import { beforeAll, expect, test } from 'vitest'
 
-import type { PlacedElement } from '../deck/placed.ts'
+import { type PlacedElement, placedSlideSchema } from '../deck/placed.ts'
 import type { Slide } from '../deck/slide.ts'
 import type { Box, LettersBox } from '../layout/boxes.ts'
 import { layoutCached } from '../layout/cached-layout.ts'
@@ -275,3 +276,37 @@ test('KL70 pictures in two tones have them wherever they stand, and are not grey
     [1, 2, 3].map(() => [tones, 0]),
   )
 })
+
+const solid = { kind: 'solid', colour: '#336699' } as const
+const link = 'https://example.org/reefs'
+
+test('KL74 a shape that leads somewhere has an area over what it is painted of, and below its words', () => {
+  const text = placedText([{ text: 'Read  on', runs: [[8, 0]] }])
+  const shape = placedShape({ fill: solid, text, link })
+  const { boxes, links } = layOut(
+    keptSlide({ content: [] }, {}, [placedShape({ fill: solid }), shape]),
+  )
+  const layer = boxes.findLastIndex(({ kind }) => kind === 'shape')
+  expect(links).toEqual([
+    { x: 100, y: 100, width: 400, height: 200, url: link, label: 'Read on', layer },
+  ])
+  expect(boxes[layer + 1]?.kind).toBe('letters')
+  expect(layOut(keptSlide())).not.toHaveProperty('links')
+})
+
+test('KL74 turned ones have the room that they take, and what stands behind every slide leads on, too', () => {
+  const turned = placedShape({ fill: solid, turn: 90, link, alt: 'Reefs' })
+  const { links } = layOut(keptSlide({}, { backdrop: [turned], size: { width: 960, height: 720 } }))
+  const [area] = links ?? []
+  expect(area).toMatchObject({ url: link, label: 'Reefs' })
+  const { x = 0, y = 0, width = 0, height = 0 } = area ?? {}
+  expect([x, y, width, height].map(Math.round)).toEqual([160 + 200, 0, 200, 400])
+})
+
+test.each(['javascript:alert(1)', 'file:///etc/passwd', 'data:text/html,x', 'https://a b'])(
+  'KL74 no element leads to %s',
+  (address) => {
+    const { placed } = keptSlide({}, {}, [placedShape({ link: address })])
+    expect(v.safeParse(placedSlideSchema, placed).success).toBe(false)
+  },
+)

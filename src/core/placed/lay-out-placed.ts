@@ -6,6 +6,7 @@ import type { Box, Fill, Rect, SlideLayout } from '../layout/boxes.ts'
 import { isRtlSlide } from '../layout/texts/text-direction.ts'
 import type { TextMetrics } from '../layout/text-metrics.ts'
 import { checkPlaced } from './check-placed.ts'
+import { findLinkAreas } from './find-link-areas.ts'
 import { fillsStage, findBarColour, fitOnStage, listBars } from './fit-on-stage.ts'
 import { layOutChart } from './lay-out-chart.ts'
 import {
@@ -39,10 +40,11 @@ export function layOutPlaced(onStage: SlideInTheme, metrics: TextMetrics): Slide
   const isWhole = fillsStage(frame)
   const ground = paintGround(placed.background, frame, on)
   const bar = findBarColour(placed.background)
-  const shown = placeNewPoints(placed, slide.content).map((element) => ({
-    element,
-    boxes: lay(element),
-  }))
+  const layAll = (elements: readonly PlacedElement[]) =>
+    elements.map((element) => ({ element, boxes: lay(element) }))
+  const behind = isWhole && ground.isPlain ? [] : ground.boxes
+  const [backdrop, shown] = [layAll(placed.backdrop), layAll(placeNewPoints(placed, slide.content))]
+  const links = findLinkAreas([...backdrop, ...shown], behind.length, on, findWords)
   return {
     layout: findLayout(onStage),
     isKept: true,
@@ -50,12 +52,12 @@ export function layOutPlaced(onStage: SlideInTheme, metrics: TextMetrics): Slide
     ...(!isWhole && { frame }),
     background: isWhole ? ground.fill : { kind: 'solid', colour: bar },
     boxes: [
-      ...(isWhole && ground.isPlain ? [] : ground.boxes),
-      ...placed.backdrop.flatMap(lay),
-      ...shown.flatMap(({ boxes }) => boxes),
+      ...behind,
+      ...[...backdrop, ...shown].flatMap(({ boxes }) => boxes),
       // Over whatever reaches out of the slide.
       ...(isWhole ? [] : listBars(frame).map((rect) => paintRect(rect, bar))),
     ],
+    ...(links.length > 0 && { links }),
     overflows: shown.some((one) => runsOff(one, on, frame)),
     hiddenBullets: countUnpaintedPoints(slide.content, shown),
     hiddenPictures: 0,

@@ -13,6 +13,7 @@ import type { PathCommand } from '../layout/pictures/picture-shape.ts'
 import { drawEnds } from './draw-ends.ts'
 import { drawGeometry } from './draw-geometry.ts'
 import { blendPattern } from './hatch/blend-pattern.ts'
+import { countTiles } from './hatch/count-tiles.ts'
 import { drawHatches } from './hatch/draw-hatches.ts'
 import type { DrawnShape, ShapeTone } from './evaluate-shape.ts'
 import { boundPath, mapPath, outlineRect, type Point, turnPoint } from './paths.ts'
@@ -186,9 +187,6 @@ const makePath = (path: PathCommand[], fill: Fill): ShapeBox => ({
   hasHoles: true,
 })
 
-/** More would be a texture that nobody sees as such. */
-const mostTiles = 400
-
 function fillWithPicture(
   outline: PathCommand[],
   fill: Extract<PlacedFill, { kind: 'picture' }>,
@@ -210,26 +208,23 @@ function fillWithPicture(
     alt: '',
   })
   const { tile, inset = [0, 0, 0, 0], crop } = fill
-  if (tile && tile.width > 0 && tile.height > 0) {
-    const [width, height] = [tile.width * on.scale, tile.height * on.scale]
-    const columns = Math.ceil(rect.width / width) + 1
-    const rows = Math.ceil(rect.height / height) + 1
-    if (columns * rows <= mostTiles)
-      return Array.from({ length: columns * rows }, (_, at) =>
-        image({
-          x:
-            rect.x +
-            (((tile.x * on.scale) % width) - (tile.x > 0 ? width : 0)) +
-            (at % columns) * width,
-          y:
-            rect.y +
-            (((tile.y * on.scale) % height) - (tile.y > 0 ? height : 0)) +
-            Math.floor(at / columns) * height,
-          width,
-          height,
-        }),
-      )
-  }
+  const [width, height] = [(tile?.width ?? 0) * on.scale, (tile?.height ?? 0) * on.scale]
+  const count = tile && countTiles({ width, height }, rect)
+  if (tile && count)
+    return Array.from({ length: count.columns * count.rows }, (_, at) =>
+      image({
+        x:
+          rect.x +
+          (((tile.x * on.scale) % width) - (tile.x > 0 ? width : 0)) +
+          (at % count.columns) * width,
+        y:
+          rect.y +
+          (((tile.y * on.scale) % height) - (tile.y > 0 ? height : 0)) +
+          Math.floor(at / count.columns) * height,
+        width,
+        height,
+      }),
+    )
   const [l, t, r, b] = inset
   const area = {
     x: rect.x + l * rect.width,

@@ -45,22 +45,32 @@ const sentences: Record<Loss['kind'], (count: number, format: string) => string>
     `${counted(count, { one: 'shape', other: 'shapes' })} left out: more than a slide can hold, or far beside it.`,
   'kept-pattern': (count) =>
     `${counted(count, { one: 'pattern', other: 'patterns' })} painted as one colour, or as a simpler pattern.`,
+  'kept-gradient': (count) =>
+    `${counted(count, { one: 'gradient', other: 'gradients' })} painted in circles instead of along the outline, or, of a line, in one colour.`,
+  'kept-tile': (count) =>
+    `${pictures(count)} that fill something repeated otherwise, or stretched.`,
   'kept-outline': (count) =>
     `${counted(count, { one: 'shape', other: 'shapes' })} painted as a rectangle.`,
   'kept-depth': (count) =>
     `${counted(count, { one: 'shape', other: 'shapes' })} painted flat, without depth.`,
   'kept-glow': (count) =>
     `${counted(count, { one: 'shape', other: 'shapes' })} painted without glow, reflection, soft edge or inner shadow.`,
+  'kept-group': (count) =>
+    `${counted(count, { one: 'group', other: 'groups' })} painted without its shadow or glow.`,
   'kept-warp': (count) => `${texts(count)} set straight instead of along a curve.`,
   'kept-recoloured': (count) =>
     `${pictures(count)} shown in the colours of the file, without what was recoloured or made transparent.`,
   'kept-letters': (count) =>
     `${texts(count)} in plain letters, without their outline, shadow or blended colours.`,
   'kept-setting': (count) => `${texts(count)} set without tab stops.`,
+  'kept-bullet': (count) => `${texts(count)} with dots instead of pictures in front of points.`,
+  'kept-date': (count) =>
+    `${texts(count)} without the date of the day: it is left out, or stays as the file has it.`,
   'kept-link': (count) =>
     `${counted(count, { one: 'shape or picture no longer leads', other: 'shapes or pictures no longer lead' })} anywhere when it is clicked.`,
   'kept-table': (count) =>
     `${counted(count, { one: 'table', other: 'tables' })} painted plain: the style is not known here.`,
+  'kept-chart-kind': (count) => `${charts(count)} drawn as the nearest kind.`,
   'kept-chart-colours': (count) =>
     `${charts(count)} drawn in plain colours instead of gradients or patterns.`,
   'kept-chart-axes': (count) => `${charts(count)} drawn on another scale.`,

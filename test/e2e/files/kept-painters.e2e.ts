@@ -13,7 +13,7 @@ import {
   everythingSaid,
   everythingTheme,
 } from '../../fixtures/decks/everything-placed.ts'
-import { keptSlide, placedShape } from '../../fixtures/decks/placed-slide.ts'
+import { keptSlide, look, placedShape, placedText } from '../../fixtures/decks/placed-slide.ts'
 import { findPdfTools } from '../../judges/pdf-tools.ts'
 import { exportFile } from '../steps/export-file.ts'
 import { openSampleDeck } from '../steps/open-sample-deck.ts'
@@ -176,6 +176,39 @@ test('KL71 every painter draws patterns alike, line by line and dot by dot', asy
       expect(Math.abs(mean - shown.mean), name).toBeLessThan(painter === 'PDF' ? 12 : 6)
       expect(spread, name).toBeGreaterThan(1)
     }
+})
+
+test('KL74 what leads somewhere does so in the show and on a web page, and not while it is edited', async ({
+  page,
+}, info) => {
+  const link = 'https://example.org/reefs'
+  const fill = { kind: 'solid', colour: '#336699' } as const
+  const words = placedText([{ text: 'Read on', runs: [[7, 0]] }])
+  const shape = placedShape({ fill, link, text: words })
+  const elsewhere = { ...look, link: 'https://example.org/more' }
+  const more = placedShape({
+    x: 700,
+    text: placedText([{ text: 'Or here', runs: [[7, 0]] }], { looks: [elsewhere] }),
+  })
+  const over = placedShape({ x: 700, y: 400, text: placedText([{ text: 'x', runs: [[1, 0]] }]) })
+  const slide = keptSlide({ content: [] }, {}, [shape, more, over])
+  await openSampleDeck(page, { spoil: (deck) => ({ ...deck, slides: [slide] }) })
+  await expect(page.getByRole('link', { name: 'Read on' })).toHaveCount(0)
+  const html = info.outputPath('deck.html')
+  writeFileSync(html, (await exportFile(page, 'HTML')).bytes)
+  await startShow(page)
+  const reader = await page.context().newPage()
+  await reader.goto(`file://${html}`)
+  const shows = [page.locator('[data-shown] article'), reader.locator('[data-current] .stage')]
+  for (const show of shows) {
+    const area = show.getByRole('link', { name: 'Read on' })
+    await expect(area).toHaveAttribute('href', link)
+    await expect(area).toHaveAttribute('rel', 'noopener noreferrer')
+    // Pressed in its middle, and where its words stand.
+    await area.click({ trial: true })
+    await area.click({ trial: true, position: { x: 10, y: 10 } })
+    await show.getByRole('link', { name: 'Or here' }).click({ trial: true })
+  }
 })
 
 /** How bright it is there, and how much its pixels differ. */

@@ -17,6 +17,8 @@ export type PageSource = {
   number: number
   /** What fields of the foot say on this page. */
   foot: ReadonlyMap<string, string>
+  /** Its date is that of the day on which it is shown. */
+  isOfToday: boolean
   /** What stands on it is shown against this, where it has no ground of its own. */
   background: PlacedFill
   /** Spaces below and above paragraphs add up; otherwise the larger one counts. */

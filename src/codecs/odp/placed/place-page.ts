@@ -56,6 +56,8 @@ export function createPagePlacer(
       file,
       number,
       foot: readFoot(page, presentation),
+      isOfToday:
+        findFoot(page, presentation, 'date-time')?.attributes.get('source') === 'current-date',
       addsSpaces,
       background: white,
       ...notes,
@@ -127,13 +129,21 @@ function readFoot(
   presentation: XmlElement | undefined,
 ): ReadonlyMap<string, string> {
   return new Map(
-    ['footer', 'header', 'date-time'].map((kind) => {
-      const name = page.attributes.get(`use-${kind}-name`)
-      const said = childrenOf(presentation, `${kind}-decl`).find(
-        ({ attributes }) => name !== undefined && attributes.get('name') === name,
-      )
-      return [kind, readOwnText(said)]
-    }),
+    ['footer', 'header', 'date-time'].map((kind) => [
+      kind,
+      readOwnText(findFoot(page, presentation, kind)),
+    ]),
+  )
+}
+
+function findFoot(
+  page: XmlElement,
+  presentation: XmlElement | undefined,
+  kind: string,
+): XmlElement | undefined {
+  const name = page.attributes.get(`use-${kind}-name`)
+  return childrenOf(presentation, `${kind}-decl`).find(
+    ({ attributes }) => name !== undefined && attributes.get('name') === name,
   )
 }
 

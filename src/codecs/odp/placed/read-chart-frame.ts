@@ -22,11 +22,12 @@ export function readChartFrame(
   object: XmlElement,
   frame: XmlElement,
   { x, y, width, height }: PlacedPlace,
-  { file, onLeftOut }: PageSource,
+  { file, onLeftOut, onUnpainted }: PageSource,
 ): PlacedChart | null {
   const root = openChart(object, file)
   if (!root) return null
   const chart = readChart(root)
+  if (chart?.losses.includes('chart-kind')) onUnpainted('chart-kind')
   if (!chart || !findChartKind(chart.table)) {
     onLeftOut('chart')
     return null

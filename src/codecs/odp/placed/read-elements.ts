@@ -7,6 +7,7 @@ import {
 } from '#core/deck/placed.ts'
 import { findElement, isElement, type XmlElement } from '#codecs/xml/read-xml.ts'
 
+import { readOutwardAddress } from '../../marked-runs.ts'
 import { readLength } from '../read-length.ts'
 import type { PageSource } from './page-source.ts'
 import { readAlt } from './read-alt.ts'
@@ -42,7 +43,7 @@ export function readElements(
   let groups = 0
   const walk = (parent: XmlElement, addTo: Add, depth: number) => {
     for (const shape of sortByLayer(parent.children.filter(isElement))) {
-      if (shape.name === 'a') walk(shape, addTo, depth)
+      if (shape.name === 'a') walk(shape, addLinked(shape, source, addTo), depth)
       else if (shape.name === 'g') {
         if (depth >= placedLimits.groups) source.onLeftOut('element')
         else if (depth > 0) walk(shape, addTo, depth + 1)
@@ -56,6 +57,20 @@ export function readElements(
   walk(page, add, 0)
   return elements
 }
+
+/** What stands in a link leads where that does, if it is out of the file. */
+function addLinked({ attributes }: XmlElement, source: PageSource, add: Add): Add {
+  const link = readOutwardAddress(attributes.get('href') ?? '')
+  if (link === null || link.length > mostLetters) {
+    source.onUnpainted('link')
+    return add
+  }
+  return (one) =>
+    add(one && (one.kind === 'shape' || one.kind === 'picture') ? { ...one, link } : one)
+}
+
+/** Of an address. */
+const mostLetters = 2_000
 
 const layerOf = ({ attributes }: XmlElement): number => Number(attributes.get('z-index') ?? 0) || 0
 

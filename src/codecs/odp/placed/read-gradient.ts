@@ -33,6 +33,12 @@ export function readGradient(gradient: XmlElement | undefined): GradientFill | u
   return shape(gradient, stops)
 }
 
+/** Such as run along edges are drawn as those that run around a middle. */
+export const isAlongEdges = (gradient: XmlElement | undefined): boolean =>
+  edged.has(gradient?.attributes.get('style'))
+
+const edged: ReadonlySet<string | undefined> = new Set(['square', 'rectangular', 'ellipsoid'])
+
 /** Stops run from its outer edge, or from above, to its middle or below. */
 function shape(gradient: XmlElement, stops: readonly Stop[]): GradientFill {
   const style = gradient.attributes.get('style') ?? 'linear'

@@ -15,6 +15,8 @@ export type ListLevel = {
   /** Paragraphs that say where they begin mean all of it. */
   isWhole: boolean
   mark?: PlacedMark
+  /** A picture stands before each, which is a dot here. */
+  hasPicture?: true
 }
 
 export function readListLevel(
@@ -29,7 +31,12 @@ export function readListLevel(
   )
   if (!level) return null
   const mark = readMark(level, lead, styles)
-  return { ...readRoom(level), ...(mark && { mark }) }
+  const hasPicture = level.name === 'list-level-style-image'
+  return {
+    ...readRoom(level),
+    ...(mark && { mark }),
+    ...(hasPicture && { hasPicture: true as const }),
+  }
 }
 
 const px = (from: XmlElement | undefined, name: string): number =>

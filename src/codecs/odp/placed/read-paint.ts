@@ -7,7 +7,7 @@ import { findPath } from '../open-odp.ts'
 import { readLength, readPercent } from '../read-length.ts'
 import { readColour, seeThrough } from './colours.ts'
 import type { PageSource } from './page-source.ts'
-import { fadeStops, readGradient } from './read-gradient.ts'
+import { fadeStops, isAlongEdges, readGradient } from './read-gradient.ts'
 import { type Properties, say } from './styles.ts'
 
 /** What a shape is filled with where no style says it; text boxes and pictures have nothing then. */
@@ -15,7 +15,7 @@ export type UsualPaint = 'solid' | 'none'
 
 export function readFill(
   from: Properties,
-  { styles, file, background }: PageSource,
+  { styles, file, background, onUnpainted }: PageSource,
   usual: UsualPaint,
 ): PlacedFill | undefined {
   if (say(from, 'fill-use-slide-background') === 'true') return background
@@ -28,7 +28,9 @@ export function readFill(
     return fadeStops({ kind: 'solid', colour }, fading)
   }
   if (kind === 'gradient') {
-    const gradient = readGradient(styles.named('gradient', say(from, 'fill-gradient-name')))
+    const named = styles.named('gradient', say(from, 'fill-gradient-name'))
+    if (isAlongEdges(named)) onUnpainted('gradient')
+    const gradient = readGradient(named)
     return gradient && (fading ? fadeStops(gradient, fading) : fadeAll(gradient, opacity))
   }
   if (kind === 'hatch') {
@@ -44,6 +46,7 @@ export function readFill(
   const image = styles.named('fill-image', say(from, 'fill-image-name'))
   const imageUrl = takePicture(file, image?.attributes.get('href'))
   if (imageUrl === null) return undefined
+  if (isTiledOtherwise(from)) onUnpainted('tile')
   return {
     kind: 'picture',
     imageUrl,
@@ -92,6 +95,13 @@ function readTile(
       y: 0,
     },
   }
+}
+
+/** Put down once, or repeated from elsewhere than the corner. */
+function isTiledOtherwise(from: Properties): boolean {
+  const repeat = say(from, 'repeat') ?? 'repeat'
+  const start = say(from, 'fill-image-ref-point') ?? 'center'
+  return repeat === 'no-repeat' || (repeat === 'repeat' && start !== 'top-left')
 }
 
 export function readShadow(from: Properties): PlacedShadow | undefined {

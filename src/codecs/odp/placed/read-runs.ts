@@ -1,4 +1,5 @@
 import type { RunLook } from '#core/deck/placed.ts'
+import type { Unpainted } from '#codecs/look/count-unpainted.ts'
 import type { LookedRun } from '#codecs/look/place-runs.ts'
 import { writeSymbols } from '#codecs/look/symbols.ts'
 import { findElement, isElement, type XmlElement } from '#codecs/xml/read-xml.ts'
@@ -14,16 +15,30 @@ const skipped = new Set(['annotation', 'annotation-end', 'note', 'ruby-text', 't
 /** More spaces in a row would only push words off the slide. */
 const mostSpaces = 1_000
 
+/** Fields of the day and hour at which they are shown; those that are fixed say one for good. */
+const isToday = ({ name, attributes }: XmlElement, isOfToday: boolean): boolean =>
+  name === 'date-time'
+    ? isOfToday
+    : (name === 'date' || name === 'time') && attributes.get('fixed') !== 'true'
+
 export type RunReader = {
   /** The words of a paragraph with their looks. */
   read(paragraph: XmlElement, from: Properties): LookedRun[]
   /** What letters would look like that were written into it. */
   lead(paragraph: XmlElement, from: Properties): RunLook
+  /** What is not painted as it was: each kind once, however often a text has it. */
+  tell(kind: Unpainted): void
 }
 
 export function createRunReader(source: PageSource, ground: Ground): RunReader {
-  const { styles, number, foot } = source
+  const { styles, number, foot, isOfToday, onUnpainted } = source
+  const told = new Set<Unpainted>()
   const known = new Map<string, { from: Properties; read: ReturnType<typeof readLook> }>()
+
+  function tell(kind: Unpainted): void {
+    if (!told.has(kind)) onUnpainted(kind)
+    told.add(kind)
+  }
 
   /** Looks are asked for again and again with the same styles. */
   function lookOf(key: string, from: Properties) {
@@ -58,6 +73,8 @@ export function createRunReader(source: PageSource, ground: Ground): RunReader {
         }
         const { name, attributes } = child
         if (skipped.has(name)) continue
+        if (isToday(child, isOfToday)) tell('date')
+        if (name === 'tab') tell('setting')
         if (name === 's') {
           const count = Number(attributes.get('c') ?? 1) || 1
           add(' '.repeat(Math.max(1, Math.min(mostSpaces, count))), key, properties, link)
@@ -90,5 +107,5 @@ export function createRunReader(source: PageSource, ground: Ground): RunReader {
     return readLook([...own, ...from], styles, ground).look
   }
 
-  return { read, lead }
+  return { read, lead, tell }
 }

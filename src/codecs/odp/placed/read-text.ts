@@ -87,6 +87,7 @@ function readParagraph(
           lead,
           source.styles,
         )
+  if (list?.hasPicture && hasWords) reader.tell('bullet')
   const length = (name: string) => clamp(readLength(say(properties, name)) ?? 0)
   const ownProperties = propertiesOf(own, 'paragraph')
   const isOwn = (name: string) => say(ownProperties, name) !== undefined

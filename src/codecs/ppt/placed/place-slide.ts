@@ -98,7 +98,7 @@ export function createSlidePlacer(
   return ({ sheet: record, shapes, parts, points, number }) => {
     const { tellWith, ...notes } = noteLosses<PptLeftOut>()
     const sheet = openSheet(file, record, masters)
-    const ground = readGround(sheet)
+    const ground = readGround(sheet, notes)
     const foot = readFoot(file, record, number)
     const own = new Set(shapes.map(({ placeholder }) => placeholder))
     const isShown = (place: number) => !own.has(place) && foot.shown.has(place)
@@ -116,6 +116,7 @@ export function createSlidePlacer(
           faces,
           parts: more.parts,
           fields: foot.fields,
+          onUnpainted: notes.onUnpainted,
         },
         blips,
         usual,
@@ -130,6 +131,7 @@ export function createSlidePlacer(
       const master = { ...one.master, scheme: sheet.scheme }
       const drawn = lookAtMaster(one.master).shapes
       const isMeant = ({ placeholder }: PptShape) => placeholder === null || isShown(placeholder)
+      if (foot.isOfToday && !own.has(feet.date) && drawn.some(isDate)) notes.onUnpainted('date')
       backdrop.unshift(...read(master, { own: drawn, parts: new Map(), isMeant }))
     }
     return tellWith({
@@ -143,7 +145,10 @@ export function createSlidePlacer(
   }
 
   /** Of the slide, or of the master whose ground it shows. */
-  function readGround(sheet: PptSheet): PlacedFill | null {
+  function readGround(
+    sheet: PptSheet,
+    { onUnpainted }: Pick<DrawingSource, 'onUnpainted'>,
+  ): PlacedFill | null {
     let one = sheet
     while (one.hasMasterGround && one.master) one = one.master
     const drawing = findRecord(stream, one.record, recordTypes.drawing)
@@ -157,7 +162,7 @@ export function createSlidePlacer(
         [readProperties(stream, records)],
         { ...one, scheme: sheet.scheme },
         blips,
-        null,
+        { ground: null, onUnpainted },
       )
       return fill ?? null
     }
@@ -183,6 +188,7 @@ function readSize({ stream, document }: PptFile): PlacedSlide['size'] {
 
 /** Places of a master's foot, by their numbers. */
 const feet = { date: 7, number: 8, footer: 9 } as const
+const isDate = ({ placeholder }: PptShape): boolean => placeholder === feet.date
 /** What of it slides show: any date, one that somebody wrote, the number, the footer. */
 const footFlags = { date: 1, ownDate: 4, number: 8, footer: 32 } as const
 /** Which of the texts there is which. */
@@ -193,7 +199,7 @@ function readFoot(
   { stream, document }: PptFile,
   slide: PptRecord,
   number: number,
-): { shown: ReadonlySet<number>; fields: FieldWords } {
+): { shown: ReadonlySet<number>; fields: FieldWords; isOfToday: boolean } {
   const own = findRecord(stream, slide, recordTypes.headersFooters)
   const ofAll = listRecords(stream, document).find(
     ({ type, instance }) => type === recordTypes.headersFooters && instance === 3,
@@ -219,6 +225,7 @@ function readFoot(
       ...(bits & footFlags.footer && footer ? [feet.footer] : []),
     ]),
     fields: { number: String(number), date, footer },
+    isOfToday: (bits & (footFlags.date | footFlags.ownDate)) === footFlags.date,
   }
 }
 

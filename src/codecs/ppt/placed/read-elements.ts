@@ -177,7 +177,7 @@ function readShape(
     }
   }
   if (known.isObject) source.onLeftOut('object')
-  const fill = isLine(kind) ? undefined : readFill(from, text.sheet, blips, source.ground)
+  const fill = isLine(kind) ? undefined : readFill(from, text.sheet, blips, source)
   const named = nameGeometry(kind, own.get(ids.adjust))
   const drawn = named ? undefined : readFreeform(stream, records, from, placed)
   // A rectangle in its place would say what nobody drew.

@@ -4,6 +4,7 @@ import {
   type PlacedLine,
   type PlacedShadow,
 } from '#core/deck/placed.ts'
+import type { Unpainted } from '#codecs/look/count-unpainted.ts'
 import { readPrintedSize } from '#codecs/look/read-printed-size.ts'
 import { round } from '#codecs/look/round.ts'
 
@@ -38,6 +39,8 @@ const fillTypes = {
   texture: 2,
   picture: 3,
   shade: 4,
+  shadeCentre: 5,
+  shadeShape: 6,
   shadeTitle: 8,
   background: 9,
 } as const
@@ -46,7 +49,7 @@ export function readFill(
   from: Properties,
   sheet: PptSheet,
   blips: BlipCollection,
-  ground: PlacedFill | null,
+  { ground, onUnpainted }: { ground: PlacedFill | null; onUnpainted(kind: Unpainted): void },
 ): PlacedFill | undefined {
   if (saysFlag(from, ids.fillFlags, isFilled) === false) return undefined
   const type = say(from, ids.fillType) ?? 0
@@ -65,6 +68,7 @@ export function readFill(
   }
   if (type < fillTypes.shade || type > fillTypes.shadeTitle)
     return { kind: 'solid', colour: seeThrough(front, opacity) }
+  if (type === fillTypes.shadeCentre || type === fillTypes.shadeShape) onUnpainted('gradient')
   return readShade(from, seeThrough(front, opacity), seeThrough(back, opacity), type)
 }
 
@@ -83,7 +87,7 @@ function readShade(from: Properties, front: string, back: string, type: number):
   const focus = ((say(from, ids.fillFocus) ?? 0) | 0) / 100
   const inverted = focus < 0
   const middle = Math.abs(focus)
-  if (type === 5 || type === 6)
+  if (type === fillTypes.shadeCentre || type === fillTypes.shadeShape)
     return {
       kind: 'radial',
       x: 0.5,

@@ -7,6 +7,7 @@ import type {
 } from '#core/deck/placed.ts'
 import { placedLimits } from '#core/deck/placed.ts'
 import { placeParagraph } from '#codecs/look/place-paragraph.ts'
+import type { Unpainted } from '#codecs/look/count-unpainted.ts'
 import { collectLooks, type KnownParts, type LookedRun } from '#codecs/look/place-runs.ts'
 import { round } from '#codecs/look/round.ts'
 import { replaceSymbolFace, writeSymbols } from '#codecs/look/symbols.ts'
@@ -32,6 +33,7 @@ export type TextSource = {
   faces: readonly string[]
   parts: KnownParts
   fields: FieldWords
+  onUnpainted(kind: Unpainted): void
 }
 
 /** 576 of them are an inch. */
@@ -67,6 +69,8 @@ export function readPlacedText(
   ruler: Ruler | null,
   source: TextSource,
 ): Pick<PlacedText, 'looks' | 'paragraphs'> | undefined {
+  if (!source.fields.date && [...text.fields.values()].includes('date')) source.onUnpainted('date')
+  if (text.paragraphs.some((one) => one.text.trim().includes('\t'))) source.onUnpainted('setting')
   if (text.paragraphs.every((one) => writeFields(one, text, source).trim() === '')) return undefined
   const { looks, collect } = collectLooks()
   const paragraphs = text.paragraphs

@@ -1,5 +1,6 @@
 import { countCategories, isRound } from '#core/chart/chart.ts'
 import { dotRadius, lineWidth, scatterRadius, veilOpacity } from '#core/chart/draw-on-axes.ts'
+import { radarDot } from '#core/chart/draw-radar.ts'
 import { sliceGap } from '#core/chart/draw-round.ts'
 import { general } from '#core/chart/format-number.ts'
 import { pxPerPt } from '#core/layout/stage.ts'
@@ -16,7 +17,7 @@ import {
 } from './chart-parts.ts'
 import { paintSolid } from '../master/colour-slots.ts'
 import { element, escapeXml } from '../element.ts'
-import { nameColumn } from './write-workbook.ts'
+import { countPointColumns, nameColumn } from './write-workbook.ts'
 
 /** One series: where its cells are in the sheet, what they held when it was written, and how it looks. */
 export function writeSeries(input: ChartToWrite, index: number): string {
@@ -26,7 +27,8 @@ export function writeSeries(input: ChartToWrite, index: number): string {
   const one = series[index]
   if (!one) return ''
   const isScatter = kind === 'scatter'
-  const column = nameColumn(isScatter ? index * 2 + 1 : index + 1)
+  const pointColumns = countPointColumns(chart)
+  const column = nameColumn(isScatter ? index * pointColumns + 1 : index + 1)
   const name = element('c:tx', {}, writeTexts(`Sheet1!$${column}$1`, [one.name]))
   const count = countCategories(chart)
   const range = (of: string) => `Sheet1!$${of}$2:$${of}$${count + 1}`
@@ -44,6 +46,17 @@ export function writeSeries(input: ChartToWrite, index: number): string {
   const start = [value('idx', index), value('order', index), name]
   const write = (...parts: string[]) => element('c:ser', {}, ...start, ...parts)
 
+  const places = () => numbers('xVal', nameColumn(index * pointColumns), one.at ?? [], general)
+  if (isScatter && box.asked?.bubbles)
+    return write(
+      element('c:spPr', {}, fillOf(input, index), noLine),
+      value('invertIfNegative', 0),
+      writeAskedLabels(input),
+      places(),
+      numbers('yVal', column, one.values, chart.format),
+      numbers('bubbleSize', nameColumn(index * pointColumns + 2), one.sizes ?? [], general),
+      value('bubble3D', 0),
+    )
   if (isScatter)
     return write(
       element('c:spPr', {}, element('a:ln', { w: 19_050 }, element('a:noFill', {}))),
@@ -58,10 +71,21 @@ export function writeSeries(input: ChartToWrite, index: number): string {
         element('c:spPr', {}, fillOf(input, index), noLine),
       ),
       writeAskedLabels(input),
-      numbers('xVal', nameColumn(index * 2), one.at ?? [], general),
+      places(),
       numbers('yVal', column, one.values, chart.format),
       value('smooth', 0),
     )
+  if (kind === 'line' && box.asked?.radar) {
+    const isFilled = box.asked.radar === 'filled'
+    const fill = fillOf(input, index)
+    return write(
+      element('c:spPr', {}, ...(isFilled ? [fill, noLine] : [strokeLine(lineWidth.asked, fill)])),
+      isFilled ? '' : writeRadarDots(input, index),
+      writeAskedLabels(input),
+      categories,
+      values,
+    )
+  }
   if (kind === 'line')
     return write(
       element('c:spPr', {}, strokeLine(widthOfLine(input), fillOf(input, index))),
@@ -241,10 +265,11 @@ function writeEndLabel(input: ChartToWrite, index: number): string {
   )
 }
 
+const noDots = element('c:marker', {}, value('symbol', 'none'))
+
 function writeDots(input: ChartToWrite, index: number): string {
   const { box, slots } = input
-  if (box.plan.values === 'axis' || box.asked)
-    return element('c:marker', {}, value('symbol', 'none'))
+  if (box.plan.values === 'axis' || box.asked) return noDots
   const edge = strokeLine(3, paintSolid(box.ground, slots))
   return element(
     'c:marker',
@@ -252,6 +277,17 @@ function writeDots(input: ChartToWrite, index: number): string {
     value('symbol', 'circle'),
     value('size', Math.round((2 * dotRadius.line + 3) / pxPerPt)),
     element('c:spPr', {}, fillOf(input, index), edge),
+  )
+}
+
+function writeRadarDots(input: ChartToWrite, index: number): string {
+  if (input.box.asked?.radar === 'lines') return noDots
+  return element(
+    'c:marker',
+    {},
+    value('symbol', 'circle'),
+    value('size', Math.round((2 * radarDot) / pxPerPt)),
+    element('c:spPr', {}, fillOf(input, index), noLine),
   )
 }
 

@@ -79,6 +79,33 @@ function writeTitle(input: ChartToWrite): string {
   return writeTitleWords(input, title, titleLook ?? { px: 18 * pxPerPt, isBold: false })
 }
 
+const radarStyles = { lines: 'standard', markers: 'marker', filled: 'filled' } as const
+
+const writeRadar = (
+  radar: keyof typeof radarStyles,
+  sameColour: string,
+  list: readonly string[],
+  axes: string,
+): string =>
+  element('c:radarChart', {}, value('radarStyle', radarStyles[radar]), sameColour, ...list, axes)
+
+const writeBubbles = (
+  { scale, isWidth }: { scale: number; isWidth?: boolean },
+  sameColour: string,
+  list: readonly string[],
+  axes: string,
+): string =>
+  element(
+    'c:bubbleChart',
+    {},
+    sameColour,
+    ...list,
+    value('bubbleScale', Math.round(100 * scale)),
+    value('showNegBubbles', 0),
+    value('sizeRepresents', isWidth ? 'w' : 'area'),
+    axes,
+  )
+
 function writePlot(input: ChartToWrite): string {
   const { box, slots } = input
   const { kind, series } = box.chart
@@ -108,6 +135,7 @@ function writePlot(input: ChartToWrite): string {
       )
     }
     case 'line': {
+      if (box.asked?.radar) return writeRadar(box.asked.radar, sameColour, list, axes)
       const stems = element(
         'c:dropLines',
         {},
@@ -127,6 +155,7 @@ function writePlot(input: ChartToWrite): string {
     case 'area':
       return element('c:areaChart', {}, standard, sameColour, ...list, axes)
     case 'scatter':
+      if (box.asked?.bubbles) return writeBubbles(box.asked.bubbles, sameColour, list, axes)
       return element(
         'c:scatterChart',
         {},

@@ -50,15 +50,23 @@ export function writeWorkbook(chart: Chart): Uint8Array<ArrayBuffer> {
 
 const nameRow = (name: string | undefined): Cell[] => [name ?? '']
 
+/** Where a value stands, the value, and how large its point is, where that is said. */
+export const countPointColumns = ({ series }: Chart): number =>
+  series.some(({ sizes }) => sizes) ? 3 : 2
+
 /** Categories down, series across; a scatter has a column of places before each series. */
 function listSheetRows(chart: Chart): Cell[][] {
   const { kind, categories, series } = chart
   const down = Array.from({ length: countCategories(chart) }, (_, row) => row)
   if (kind === 'scatter')
     return [
-      series.flatMap(({ name }) => ['x', name]),
+      series.flatMap(({ name, sizes }) => ['x', name, ...(sizes ? ['size'] : [])]),
       ...down.map((row) =>
-        series.flatMap(({ at = [], values }) => [at[row] ?? null, values[row] ?? null]),
+        series.flatMap(({ at = [], values, sizes }) => [
+          at[row] ?? null,
+          values[row] ?? null,
+          ...(sizes ? [sizes[row] ?? null] : []),
+        ]),
       ),
     ]
   return [

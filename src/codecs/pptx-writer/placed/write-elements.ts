@@ -79,7 +79,7 @@ async function writeShape(
   sheet: KeptSheet,
   placeholder: KeptPlace | undefined,
 ): Promise<string> {
-  const { geometry, fill, line, shadow, turn, alt } = shape
+  const { geometry, fill, line, shadow, turn } = shape
   const id = sheet.nextId()
   const look =
     placeShape(shape, turn) +
@@ -94,7 +94,7 @@ async function writeShape(
       element(
         'p:nvCxnSpPr',
         {},
-        nameElement(sheet, id, 'Line', alt),
+        nameElement(sheet, id, 'Line', shape),
         element('p:cNvCxnSpPr', {}),
         element('p:nvPr', {}),
       ),
@@ -108,7 +108,7 @@ async function writeShape(
     element(
       'p:nvSpPr',
       {},
-      nameElement(sheet, id, placeholder ? nameRole(shape) : isBox ? 'Text' : 'Shape', alt),
+      nameElement(sheet, id, placeholder ? nameRole(shape) : isBox ? 'Text' : 'Shape', shape),
       placeholder
         ? element('p:cNvSpPr', {}, element('a:spLocks', { noGrp: 1 }))
         : element('p:cNvSpPr', { txBox: isBox && text ? 1 : undefined }),
@@ -148,11 +148,11 @@ function moveText(text: PlacedText, shape: PlacedShape): PlacedText {
 }
 
 async function writePictureElement(picture: PlacedPicture, sheet: KeptSheet): Promise<string> {
-  const { geometry, line, shadow, turn, alt } = picture
+  const { geometry, line, shadow, turn } = picture
   const id = sheet.nextId()
   const shown = await writePicture(picture, 'p:blipFill', sheet)
   const place = placeShape(picture, turn) + writeGeometry(geometry, picture)
-  const name = nameElement(sheet, id, 'Picture', alt)
+  const name = nameElement(sheet, id, 'Picture', picture)
   if (shown === null)
     return line
       ? element(

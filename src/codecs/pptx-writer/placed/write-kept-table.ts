@@ -19,7 +19,7 @@ export async function writeKeptTable(table: PlacedTable, sheet: KeptSheet): Prom
     rows.push(element('a:tr', { h: toEmu(height) }, ...cells))
   }
   return frameTable(
-    nameElement(sheet, id, 'Table', table.alt),
+    nameElement(sheet, id, 'Table', table),
     placeShape(table, 0, 'p:xfrm'),
     element(
       'a:tbl',

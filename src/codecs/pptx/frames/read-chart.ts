@@ -11,6 +11,7 @@ import { childrenOf, findElement, isElement, type XmlElement } from '#codecs/xml
 import { formatFigure } from './format-figure.ts'
 import { type ChartPoints, readChartPoints, readNumbers } from './read-chart-points.ts'
 import { readNewChart } from './read-new-chart.ts'
+import { readFlag } from '../read-number.ts'
 import { readParagraphs } from '../read-paragraphs.ts'
 
 /** What each kind of Office becomes; what has no counterpart takes the nearest, and that is told. */
@@ -32,7 +33,13 @@ const kinds: Readonly<Record<string, readonly [ChartKind, ChartLoss?]>> = {
 }
 
 /** With what the file says of each series that it has. */
-export type OfficeChart = Chart & { series: readonly XmlElement[] }
+export type OfficeChart = Chart & {
+  series: readonly XmlElement[]
+  /** What draws it, by its name in the file; of several the first. */
+  group: string
+  /** How large its points are, as its table has them: of each series, row by row. */
+  sizes?: number[][]
+}
 
 /** What was read of each: a slide has its figures, and its look has them, too. */
 const known = new WeakMap<XmlElement, OfficeChart | null>()
@@ -49,7 +56,7 @@ export function readChart(root: XmlElement): OfficeChart | null {
 function readAnew(root: XmlElement): OfficeChart | null {
   if (findElement(root, 'chartData')) {
     const chart = readNewChart(root)
-    return chart && { ...chart, series: [] }
+    return chart && { ...chart, series: [], group: '' }
   }
   const chart = findElement(root, 'chart')
   // One chart may draw some of its series as bars and others as lines.
@@ -70,10 +77,22 @@ function readAnew(root: XmlElement): OfficeChart | null {
     losses: [...new Set(losses)],
     table,
     series: series.map(({ element }) => element),
+    group: first.name,
+    ...(first.name === 'bubbleChart' && { sizes: tabulateSizes(series) }),
   }
 }
 
 type OfficeSeries = Series & { element: XmlElement; hasLevels: boolean }
+
+/** In the rows of the values that they belong to; what is less than nothing is not drawn. */
+function tabulateSizes(series: readonly OfficeSeries[]): number[][] {
+  const sized = series.map((one) => {
+    const sizes = readNumbers(readChartPoints(findElement(one.element, 'bubbleSize')))
+    return { ...one, values: one.values.map((_, at) => sizes[at] ?? 0) }
+  })
+  const { rows } = tabulateSeries(sized, 'scatter').table
+  return sized.map((_, at) => rows.slice(1).map((row) => Math.max(0, Number(row[at + 1] ?? 0))))
+}
 
 function readSeries(element: XmlElement, index: number): OfficeSeries {
   const values = readChartPoints(findElement(element, 'val') ?? findElement(element, 'yVal'))
@@ -103,6 +122,7 @@ function findKind(
   const losses: ChartLoss[] = loss ? [loss] : []
   if (!kind) return { losses }
   const say = (name: string) => findElement(group, name)?.attributes.get('val')
+  if (series.some(({ element }) => isRaised(element))) losses.push('chart-depth')
   const stacking = say('grouping')
   const isStacked = stacking === 'stacked' || stacking === 'percentStacked'
   const isFlat = kind === 'columns' && say('barDir') === 'bar'
@@ -114,6 +134,10 @@ function findKind(
   if (isStacked && kind === 'columns') return { show: 'stacked', losses }
   return { show: isFlat ? 'bars' : kind, losses }
 }
+
+/** Points of some charts are balls. */
+const isRaised = (series: XmlElement): boolean =>
+  readFlag(findElement(series, 'bubble3D')?.attributes.get('val'))
 
 const readTitle = (title: XmlElement | undefined): string =>
   readParagraphs(findElement(title, 'tx', 'rich'))

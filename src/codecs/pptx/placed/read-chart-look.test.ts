@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 
 import { readXml } from '#codecs/xml/read-xml.ts'
 
+import { readChart } from '../frames/read-chart.ts'
 import { readChartLook } from './read-chart-look.ts'
 
 const scheme = (name: string) =>
@@ -74,4 +75,38 @@ test('KL25 a title is bold and a fifth larger than other letters, unless it says
     titleLetters: 32,
     hasBoldTitle: true,
   })
+})
+
+test('KL79 a radar is filled or has dots as its file says; dots that no series has are none', () => {
+  const radar = (style: string, ...markers: string[]) =>
+    read(
+      `<c:radarChart><c:radarStyle val="${style}"/>${markers.map((marker) => `<c:ser>${marker}</c:ser>`).join('')}</c:radarChart>`,
+    )?.radar
+  const none = '<c:marker><c:symbol val="none"/></c:marker>'
+  expect(radar('filled', '')).toBe('filled')
+  expect(radar('standard', '')).toBe('lines')
+  expect(radar('marker', none, '')).toBe('markers')
+  expect(radar('marker', none, none)).toBe('lines')
+})
+
+const numbers = (tag: string, ...all: number[]) =>
+  `<c:${tag}><c:numLit>${all.map((one, idx) => `<c:pt idx="${idx}"><c:v>${one}</c:v></c:pt>`).join('')}</c:numLit></c:${tag}>`
+
+test('KL82 sizes of bubbles stand in the rows of their points, also where each series has places of its own', () => {
+  const series = (places: number[], sizes: number[]) =>
+    `<c:ser>${numbers('xVal', ...places)}${numbers('yVal', 5, 6)}${numbers('bubbleSize', ...sizes)}</c:ser>`
+  const sizesOf = (...all: string[]) =>
+    readChart(
+      readXml(
+        `<c:chartSpace><c:chart><c:plotArea><c:bubbleChart>${all.join('')}</c:bubbleChart></c:plotArea></c:chart></c:chartSpace>`,
+      ),
+    )?.sizes
+  expect(sizesOf(series([1, 2], [3, 4]), series([1, 2], [7, -8]))).toEqual([
+    [3, 4],
+    [7, 0],
+  ])
+  expect(sizesOf(series([1, 2], [3, 4]), series([8, 9], [7]))).toEqual([
+    [3, 4, 0, 0],
+    [0, 0, 7, 0],
+  ])
 })

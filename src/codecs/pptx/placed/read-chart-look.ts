@@ -50,6 +50,7 @@ export function readChartLook(
     ...(legend && { legend: sides[attribute(find(legend, 'legendPos'), 'val') ?? ''] ?? 'right' }),
     ...(labels && { labels }),
     ...(stacking && { stacking }),
+    ...readRadar(group),
     ...(isFlat && { isFlat: true as const }),
     ...(isUpward && { isUpward: true as const }),
     ...(values && isSilent(values) && { hidesAxis: true as const }),
@@ -63,6 +64,30 @@ export function readChartLook(
     ...(isTitled && !isThin(title) && { hasBoldTitle: true as const }),
     letters: round((pt * 4) / 3),
     gap: Math.max(0, Math.min(5, (Number.isFinite(gap) ? gap : usualGap) / 100)),
+  }
+}
+
+/** Around a middle, and how; what has no dot at any of its series has none. */
+function readRadar(group: XmlElement): Pick<Shows, 'radar'> {
+  if (group.name !== 'radarChart') return {}
+  const style = attribute(find(group, 'radarStyle'), 'val')
+  if (style === 'filled') return { radar: 'filled' }
+  const hasDots = style === 'marker' && !findAll(group, 'ser').every(hasNoDots)
+  return { radar: hasDots ? 'markers' : 'lines' }
+}
+
+const hasNoDots = (series: XmlElement): boolean =>
+  attribute(find(series, 'marker', 'symbol'), 'val') === 'none'
+
+/** How large the points of a chart are, in shares of what programs draw by themselves. */
+export function readBubbles(root: XmlElement, sizes: number[][]): NonNullable<Shows['bubbles']> {
+  const group = find(root, 'chart', 'plotArea', 'bubbleChart')
+  const said = Number(attribute(find(group, 'bubbleScale'), 'val')?.replace('%', '') ?? 100)
+  const isWidth = attribute(find(group, 'sizeRepresents'), 'val') === 'w'
+  return {
+    sizes,
+    scale: Number.isFinite(said) ? Math.max(0, Math.min(3, said / 100)) : 1,
+    ...(isWidth && { isWidth: true as const }),
   }
 }
 

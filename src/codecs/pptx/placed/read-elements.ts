@@ -12,21 +12,25 @@ import { isEquation } from '../read-paragraphs.ts'
 import { readDescription } from '../read-picture.ts'
 import { attribute, find, findAll, findDeep, firstOf, flag } from './find.ts'
 import { type DiagramPoint, drawPoints } from './draw-points.ts'
-import type { ElementSource, TextStyles } from './element-source.ts'
+import type { ElementSource } from './element-source.ts'
+import { findTextSource } from './find-text-source.ts'
 import { findOldPreview } from './find-old-preview.ts'
 import { nameDiagramParts } from './name-diagram-parts.ts'
-import {
-  findPlaceholder,
-  isRunningType,
-  isTitleType,
-  listAncestors,
-  typeOf,
-} from './placeholders.ts'
+import { findPlaceholder, isTitleType, listAncestors, typeOf } from './placeholders.ts'
 import { readAlt } from './read-alt.ts'
-import { isRecoloured, leadsSomewhere, noteEffects } from './note-unpainted.ts'
+import {
+  findOutward,
+  isRecoloured,
+  leadsSomewhere,
+  noteEffects,
+  noteFill,
+  noteGroup,
+  noteLine,
+} from './note-unpainted.ts'
 import { readGeometry } from './read-geometry.ts'
 import {
   findFill,
+  findThemed,
   readFill,
   readLine,
   readPictureFill,
@@ -38,8 +42,6 @@ import { readPlacedChart } from './read-placed-chart.ts'
 import { readTable } from './read-table.ts'
 import { readText } from './read-text.ts'
 import { standInForPicture } from './stand-in.ts'
-import type { TextSource } from './text-levels.ts'
-import { resolveColour } from './resolve-colour.ts'
 import type { SheetLook } from './sheet-look.ts'
 
 export function readElements(source: ElementSource): PlacedElement[] {
@@ -76,18 +78,27 @@ function readTree(
   for (const element of listChildren(tree)) {
     const about = findProperties(element, 'cNvPr')
     if (flag(about, 'hidden')) continue
+    const link = linked.has(element.name) ? findOutward(about, source) : null
+    const addLinked: Add = link === null ? add : (one) => add(one && leadTo(one, link))
     if (element.name === 'grpSp') {
+      noteGroup(find(element, 'grpSpPr'), source)
       if (group.depth >= placedLimits.groups) source.onLeftOut('element')
       else readTree(element, source, enterGroup(element, group, source.sheet.look), openGroup())
     } else if (source.isMeant?.(element) === false) continue
     else if (element.name === 'sp' || element.name === 'cxnSp')
-      add(readShape(element, source, group))
-    else if (element.name === 'pic') readPicture(element, source, group, add)
+      addLinked(readShape(element, source, group))
+    else if (element.name === 'pic') readPicture(element, source, group, addLinked)
     else if (element.name === 'graphicFrame') readFrame(element, source, group, add)
     else if (element.name === 'contentPart') source.onLeftOut('drawing')
-    if (leadsSomewhere(about) && source.isSlide) source.onLeftOut('link')
+    if (link === null && leadsSomewhere(about) && source.isSlide) source.onLeftOut('link')
   }
 }
+
+/** What may lead somewhere as a whole. */
+const linked: ReadonlySet<string> = new Set(['sp', 'cxnSp', 'pic'])
+
+const leadTo = (element: PlacedElement, link: string): PlacedElement =>
+  element.kind === 'shape' || element.kind === 'picture' ? { ...element, link } : element
 
 /** Null for what lies too far away to be meant, which is told. */
 function placeWithin(place: Place, source: ElementSource) {
@@ -102,60 +113,6 @@ function findPlace(element: XmlElement, ancestors: readonly XmlElement[]): Place
     if (place) return place
   }
   return null
-}
-
-function findSource(
-  { sheet, parts, number, relations, textStyles, onLeftOut }: ElementSource,
-  placeholder: XmlElement | undefined,
-  ancestors: readonly XmlElement[],
-  { style, body }: { style?: XmlElement | undefined; body?: XmlElement | undefined },
-): TextSource {
-  const own = find(body, 'lstStyle')
-  const styles = [own && own.children.length > 0 ? own : undefined]
-  const bodies: MaybeElement[] = []
-  for (const one of ancestors) {
-    const inherited = find(one, 'txBody')
-    styles.push(find(inherited, 'lstStyle'))
-    bodies.push(find(inherited, 'bodyPr'))
-  }
-  const reference = find(style, 'fontRef')
-  const face = placeholder ? undefined : faces[attribute(reference, 'idx') ?? '']
-  const defaultsFrom = styles.push(nameStyle(placeholder, textStyles))
-  styles.push(textStyles.usual, textStyles.other)
-  return {
-    look: sheet.look,
-    styles,
-    defaultsFrom,
-    bodies,
-    colour: resolveColour(reference, sheet.look.scheme),
-    ...(face && { face }),
-    parts,
-    slideNumber: number,
-    relations,
-    onUnpainted: noteOnce(onLeftOut),
-  }
-}
-
-/** Each kind once, however many letters of a text have it. */
-function noteOnce(note: ElementSource['onLeftOut']): TextSource['onUnpainted'] {
-  let met: Set<string> | undefined
-  return (kind) => {
-    if (met?.has(kind)) return
-    met = (met ?? new Set()).add(kind)
-    note(kind)
-  }
-}
-
-/** Of the theme, as the styles of shapes name them. */
-const faces: Readonly<Record<string, string>> = { major: '+mj-lt', minor: '+mn-lt' }
-
-function nameStyle(
-  placeholder: XmlElement | undefined,
-  { title, body }: TextStyles,
-): XmlElement | undefined {
-  const type = placeholder && typeOf(placeholder)
-  if (type === undefined || isRunningType(type)) return undefined
-  return isTitleType(type) ? title : body
 }
 
 /** Fields and equations are words, too. */
@@ -192,22 +149,27 @@ function readShape(element: XmlElement, source: ElementSource, group: Group): Pl
   const placed = place && placeWithin(place, source)
   if (!place || !placed) return null
   const style = find(element, 'style') ?? firstOf(ancestors, (one) => find(one, 'style'))
+  const ownFill = firstOf(properties, findFill)
   const fill =
     element.name === 'cxnSp'
       ? undefined
       : flag(element, 'useBgFill')
         ? source.background
-        : readStyledFill(firstOf(properties, findFill), find(style, 'fillRef'), look, group.fill)
-  const line = readLine(firstOf(properties, findLine), find(style, 'lnRef'), look)
+        : readStyledFill(ownFill, find(style, 'fillRef'), look, group.fill)
+  const ownLine = firstOf(properties, findLine)
+  const line = readLine(ownLine, find(style, 'lnRef'), look)
   const shadow =
     fill || line
       ? readShadow(properties.find(findEffects), find(style, 'effectRef'), look)
       : undefined
   const text = isWritten
-    ? readText(body, findSource(source, placeholder, ancestors, { style, body }))
+    ? readText(body, findTextSource(source, placeholder, ancestors, { style, body }))
     : undefined
   if (!fill && !line && !text) return null
   noteEffects(properties, fill || line ? find(style, 'effectRef') : undefined, look, source)
+  if (fill && fill !== source.background && fill !== group.fill)
+    noteFill(ownFill ?? findThemed(find(style, 'fillRef'), 'fillStyleLst', look), source.onLeftOut)
+  if (line) noteLine(ownLine, find(style, 'lnRef'), look, source)
   const geometry = readGeometry(properties.find(findOutline), place, () => source.onLeftOut('cut'))
   const textPlace = readTextPlace(element, group)
   const role = placeholder && roleOf(typeOf(placeholder))
@@ -277,6 +239,7 @@ function readPicture(
   if (isRecoloured(find(fill, 'blip'))) source.onLeftOut('recoloured')
   const geometry = readGeometry(properties, place, () => source.onLeftOut('cut'))
   const line = readLine(find(properties, 'ln'), find(element, 'style', 'lnRef'), look)
+  if (line) noteLine(find(properties, 'ln'), find(element, 'style', 'lnRef'), look, source)
   const shadow = readShadow(properties, undefined, look)
   const ground = readFill(findFill(properties), look)
   const frame = {
@@ -309,7 +272,7 @@ function readFrame(element: XmlElement, source: ElementSource, group: Group, add
   if (!inner || !placed) return
   for (const child of listChildren(find(element, 'graphic', 'graphicData'))) {
     if (child.name === 'tbl') {
-      const own = findSource(source, undefined, [], {})
+      const own = findTextSource(source, undefined, [], {})
       const table = readTable(child, placed, own, source.readTableStyles())
       return add({ ...table, ...readAlt(element) })
     }
@@ -382,6 +345,8 @@ function readDiagram(
     map: (place) => group.map({ ...place, x: place.x + inner.x, y: place.y + inner.y }),
   }
   const parts = new Map([...source.parts, ...nameDiagramParts(model?.root, tree, points)])
-  readTree(tree, { ...source, parts, sheet: { ...sheet, look } }, shifted, add)
+  const relationsThere = file.listRelations(drawing.path)
+  const within = { ...source, parts, relations: relationsThere, sheet: { ...sheet, look } }
+  readTree(tree, within, shifted, add)
   return true
 }

@@ -161,9 +161,12 @@ function findStyle(
   return found
 }
 
-/** What the theme says of the effects of shapes that refer to it. */
-export const findEffectStyle = (reference: XmlElement, look: SheetLook): XmlElement | undefined =>
-  findStyle(reference, 'effectStyleLst', look)?.style
+/** What the theme says of the fill, line or effects of what refers to it. */
+export const findThemed = (
+  reference: XmlElement | undefined,
+  list: 'fillStyleLst' | 'lnStyleLst' | 'effectStyleLst',
+  look: SheetLook,
+): XmlElement | undefined => findStyle(reference, list, look)?.style
 
 function openStyle(
   index: number,
@@ -294,14 +297,18 @@ function castShadow(
 const white: PlacedFill = { kind: 'solid', colour: '#FFFFFF' }
 
 /** Of the slide, else of its layout, else of its master; one without a fill shows what is below it. */
-export function readBackground(sheets: readonly LookedSheet[]): PlacedFill {
+export function readBackground(
+  sheets: readonly LookedSheet[],
+  note: (fill: XmlElement | undefined) => void,
+): PlacedFill {
   for (const { root, look } of sheets) {
     const background = find(root, 'cSld', 'bg')
     const own = find(background, 'bgPr')
     if (own && findFill(own)?.name === 'noFill') continue
-    if (own) return readFill(findFill(own), look) ?? white
     const reference = find(background, 'bgRef')
-    if (!reference) continue
+    if (!own && !reference) continue
+    note(own ? findFill(own) : findThemed(reference, 'fillStyleLst', look))
+    if (own) return readFill(findFill(own), look) ?? white
     const colour = resolveColour(reference, look.scheme)
     const themed = readStyledFill(undefined, reference, look)
     return themed ?? (colour ? { kind: 'solid', colour } : white)

@@ -9,10 +9,15 @@ import type { ElementSource } from './element-source.ts'
 import { attribute, find, flag } from './find.ts'
 import { readChartColours } from './read-chart-colours.ts'
 import { noteChartDetails } from './note-chart-details.ts'
-import { readChartLook } from './read-chart-look.ts'
+import { readBubbles, readChartLook } from './read-chart-look.ts'
 import { nameFace } from './letter-look.ts'
 import { readAlt } from './read-alt.ts'
 import { tabulateChart } from './stand-in.ts'
+
+/** Drawn as they are, where restyling draws another kind. */
+const drawn: ReadonlySet<string> = new Set(['radarChart', 'bubbleChart'])
+/** Tables of their figures say more than the kind of ours that is nearest. */
+const undrawn: ReadonlySet<string> = new Set(['stockChart'])
 
 /** Its figures and the colours of its file; of a kind that is not drawn here, a table of them. */
 export function readPlacedChart(
@@ -25,19 +30,22 @@ export function readPlacedChart(
   const root = relation && !relation.isExternal ? file.readPart(relation.target) : null
   const chart = root && readChart(root)
   const { alt } = readAlt(frame)
-  const kind = chart && findChartKind(chart.table)
+  const kind = chart && !undrawn.has(chart.group) && findChartKind(chart.table)
   if (!chart || !kind) {
     onLeftOut('chart')
     return chart ? tabulateChart(placed, chart, look).map((one) => describe(one, alt)) : []
   }
   noteChartDetails(root, onLeftOut)
+  if (chart.losses.includes('chart-kind') && !drawn.has(chart.group)) onLeftOut('chart-kind')
   const { x, y, width, height } = placed
   const title = chart.title || nameAlone(root, chart.table)
   const known = parts.get(frame)
-  const { colours, points } = readChartColours(root, chart.series, kind, look)
   const shows = readChartLook(root, look, title !== '')
+  const isFilled = chart.sizes !== undefined || shows?.radar === 'filled'
+  const { colours, points } = readChartColours(root, chart.series, isFilled ? 'area' : kind, look)
+  const bubbles = chart.sizes && readBubbles(root, chart.sizes)
   const isOwnWords = alt && alt !== tellFigures(chart.table)
-  const drawn: PlacedChart = {
+  const placedChart: PlacedChart = {
     kind: 'chart',
     x,
     y,
@@ -50,10 +58,12 @@ export function readPlacedChart(
     colours,
     ink: look.scheme('tx1') ?? '#000000',
     face: nameFace('+mn-lt', look.theme),
-    ...(shows && { shows: { ...shows, ...(points && { points }) } }),
+    ...(shows && {
+      shows: { ...shows, ...(points && { points }), ...(bubbles && { bubbles }) },
+    }),
     ...(isOwnWords && { alt }),
   }
-  return [drawn]
+  return [placedChart]
 }
 
 /** Of what stands for it, the table is what it shows. */

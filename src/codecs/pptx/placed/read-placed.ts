@@ -9,6 +9,7 @@ import type { ColourScheme } from '../read-colour.ts'
 import type { SlideSource } from '../slide-source.ts'
 import { find, flag, toPx } from './find.ts'
 import type { ElementSource, LeftOut, TextStyles } from './element-source.ts'
+import { noteFill } from './note-unpainted.ts'
 import { readElements } from './read-elements.ts'
 import { readBackground } from './read-paint.ts'
 import { nameFace } from './letter-look.ts'
@@ -74,7 +75,8 @@ function openSlide(source: SlideSource, diagrams: ElementSource['diagrams'], lef
   const { file, collection, path, root, number, size } = source
   const sheets = lookAtSheets({ file, collection }, { path, root })
   const [own, ...below] = sheets
-  const background = readBackground(sheets)
+  const onLeftOut = (kind: LeftOut) => void leftOut.push(kind)
+  const background = readBackground(sheets, (fill) => noteFill(fill, onLeftOut))
   const shared = {
     file,
     collection,
@@ -85,7 +87,7 @@ function openSlide(source: SlideSource, diagrams: ElementSource['diagrams'], lef
     diagrams,
     size,
     number,
-    onLeftOut: (kind: LeftOut) => void leftOut.push(kind),
+    onLeftOut,
   }
   const read = (sheet: LookedSheet, more: SheetToRead) =>
     readElements({ ...shared, sheet, ...more })

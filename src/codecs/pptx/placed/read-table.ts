@@ -8,6 +8,7 @@ import {
 import type { XmlElement } from '#codecs/xml/read-xml.ts'
 
 import { attribute, find, findAll, flag, number, toPx } from './find.ts'
+import { noteFill } from './note-unpainted.ts'
 import { findFill, readFill, readLine } from './read-paint.ts'
 import { anchors, readParagraphs, verticals } from './read-text.ts'
 import type { SheetLook } from './sheet-look.ts'
@@ -79,6 +80,7 @@ function readCell(
   const parts = listParts(grid, row, column, columnSpan)
   const ownFill = findFill(own)
   const fill = ownFill ? readFill(ownFill, source.look) : parts.findLast((part) => part.fill)?.fill
+  noteFill(ownFill, source.onUnpainted)
   const colour = parts.findLast((part) => part.colour)?.colour ?? null
   const isBold = parts.some((part) => part.isBold)
   const text = readParagraphs(find(cell, 'txBody') ?? blank, {

@@ -130,6 +130,7 @@ function readParagraph(
   const lead = runs[0]?.look ?? inherited.readLetters(find(element, 'endParaRPr'), relations)
   const text = runs.length === 1 ? (runs[0]?.text ?? '') : runs.map((run) => run.text).join('')
   const mark = text.trim() === '' ? undefined : readMark(said, lead, sheet)
+  if (mark && said.mark?.name === 'buBlip') source.onUnpainted('bullet')
   const shown: ParagraphToPlace['look'] = level > 0 || mark ? { ...look } : look
   if (level > 0) shown.level = level
   if (mark) shown.mark = mark
@@ -163,7 +164,9 @@ function readRun(
   if (child.name !== 'r' && child.name !== 'fld') return null
   const properties = find(child, 'rPr')
   const look = readLetters(properties, relations)
-  const isNumber = child.name === 'fld' && attribute(child, 'type') === 'slidenum'
+  const field = child.name === 'fld' ? (attribute(child, 'type') ?? '') : ''
+  const isNumber = field === 'slidenum'
+  if (field.startsWith('datetime')) onUnpainted('date')
   const words = isNumber ? String(slideNumber) : readBreaks(readOwnText(find(child, 't')))
   const text = showSigns(words, properties, look.face)
   const face = replaceSymbolFace(look.face, 'Arial')

@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest'
 
+import { keepLook } from '#codecs/keep-look.ts'
+
 import {
   frame,
   type PackedSlide,
@@ -86,6 +88,27 @@ test('KL51 a chart that is a table has its title above it, and ends at the foot 
   if (table?.kind !== 'table') throw new Error('It is no table')
   expect(table.rows.length).toBeGreaterThan(10)
   expect(table.y + table.height).toBeLessThanOrEqual(0.9 * placed.size.height + 0.1)
+})
+
+test('KL81 so are those of shares, which restyling draws as lines', async () => {
+  const chart = frame('<c:chart r:id="c1"/>', [10, 40, 80, 50])
+  const bytes = packPptx({
+    slides: [{ shapes: chart, relations: { c1: ['chart', '../charts/chart1.xml'] } }],
+    parts: {
+      'ppt/theme/theme1.xml': theme,
+      'ppt/charts/chart1.xml': `<c:chartSpace><c:chart><c:plotArea><c:stockChart>${['High', 'Low'].map((name, at) => `<c:ser><c:tx><c:v>${name}</c:v></c:tx><c:val><c:numLit><c:pt idx="0"><c:v>${9 - at}</c:v></c:pt></c:numLit></c:val></c:ser>`).join('')}</c:stockChart></c:plotArea></c:chart></c:chartSpace>`,
+    },
+  })
+  const read = await readPptx(bytes, { fileName: 'x.pptx', withLook: true })
+  if (!read.ok) throw new Error(read.error)
+  const [slide] = read.value.deck.slides
+  expect(slide?.placed?.elements).toMatchObject([
+    { kind: 'table', rows: [expect.anything(), expect.anything()] },
+  ])
+  expect(slide?.table?.show).toBe('line')
+  const told = (losses: readonly { kind: string }[]) => losses.map(({ kind }) => kind).toSorted()
+  expect(told(read.value.losses)).toEqual(['chart-kind', 'kept-chart'])
+  expect(told(keepLook(read.value).losses)).toEqual(['kept-chart'])
 })
 
 test('KL52 a picture that nobody can show is a grey plate with what it shows in words', async () => {

@@ -152,3 +152,49 @@ test('KL63 a transition is told where it has an effect, not where it only says w
   const newer = `<mc:AlternateContent><mc:Choice><p:transition><p:morph/></p:transition></mc:Choice><mc:Fallback><p:transition/></mc:Fallback></mc:AlternateContent>`
   expect(await listLosses('', { rest: newer })).toEqual([['transition', 1]])
 })
+
+const shaded = (path: string) =>
+  `<a:gradFill><a:gsLst><a:gs pos="0"><a:srgbClr val="0000FF"/></a:gs><a:gs pos="100000"><a:srgbClr val="FFFFFF"/></a:gs></a:gsLst>${path}</a:gradFill>`
+
+test('KL73 gradients along an outline and those of lines are told, those of circles are painted', async () => {
+  expect(await listLosses(drawn(shaded('<a:path path="circle"/>')))).toEqual([])
+  const background = `<p:bg><p:bgPr>${shaded('<a:path path="shape"/>')}</p:bgPr></p:bg>`
+  const shapes = drawn(shaded('<a:path path="rect"/>')) + drawn(`<a:ln>${shaded('')}</a:ln>`)
+  expect(await listLosses(shapes, { background })).toEqual([['kept-gradient', 3]])
+  const theme = `<a:theme><a:themeElements><a:fmtScheme><a:fillStyleLst>${shaded('<a:path path="rect"/>')}</a:fillStyleLst></a:fmtScheme></a:themeElements></a:theme>`
+  const styled = drawn('', { style: '<p:style><a:fillRef idx="1"/></p:style>' })
+  const parts = { 'ppt/theme/theme1.xml': theme }
+  expect(await listLosses(styled, { parts })).toEqual([['kept-gradient', 1]])
+})
+
+test('KL73 pictures are told that are repeated mirrored, from another corner, or too often', async () => {
+  const given = {
+    relations: { i1: ['image', '../media/a.png'] as const },
+    parts: { 'ppt/media/a.png': png },
+  }
+  const tiled = (how: string) =>
+    drawn(`<a:blipFill><a:blip r:embed="i1"/><a:tile ${how}/></a:blipFill>`)
+  const usual = 'sx="5000000" sy="5000000" flip="none" algn="tl"'
+  expect(await listLosses(tiled(usual), given)).toEqual([])
+  const others = [usual.replace('none', 'xy'), usual.replace('tl', 'ctr'), 'sx="1" sy="1"']
+  expect(await listLosses(others.map(tiled).join(''), given)).toEqual([['kept-tile', 3]])
+})
+
+test('KL73 texts with pictures for bullets or the date of the day are told', async () => {
+  const bullet = '<a:pPr><a:buBlip><a:blip r:embed="i1"/></a:buBlip></a:pPr>'
+  const day =
+    '<a:fld type="datetime1"><a:rPr/><a:t>1/2/2003</a:t></a:fld><a:fld type="slidenum"><a:t>1</a:t></a:fld>'
+  const text = (inside: string) => shape(`<a:p>${inside}</a:p>`, { at: [1, 1, 9, 9] })
+  const words = '<a:r><a:t>Reefs</a:t></a:r>'
+  expect(await listLosses(text(bullet + words) + text(bullet) + text(day))).toEqual([
+    ['kept-bullet', 1],
+    ['kept-date', 1],
+  ])
+})
+
+test('KL73 what a group does as one is told', async () => {
+  const group = (effects: string) =>
+    `<p:grpSp><p:nvGrpSpPr/><p:grpSpPr>${effects}</p:grpSpPr>${drawn(blue)}</p:grpSp>`
+  const shadow = '<a:effectLst><a:outerShdw/></a:effectLst>'
+  expect(await listLosses(group('<a:effectLst/>') + group(shadow))).toEqual([['kept-group', 1]])
+})

@@ -48,20 +48,30 @@ const sentences: Record<Loss['kind'], (count: number, format: string) => string>
     `${counted(count, { one: 'Form fehlt', other: 'Formen fehlen' })}: mehr, als auf eine Folie passen, oder weit daneben.`,
   'kept-pattern': (count) =>
     `${counted(count, { one: 'Muster', other: 'Muster' })} in einer einzigen Farbe oder als einfacheres Muster.`,
+  'kept-gradient': (count) =>
+    `${counted(count, { one: 'Farbverlauf', other: 'Farbverläufe' })} in Kreisen statt entlang des Umrisses, oder, bei Linien, in einer Farbe.`,
+  'kept-tile': (count) =>
+    `${counted(count, { one: 'Bild, das etwas füllt', other: 'Bilder, die etwas füllen' })}, anders gekachelt oder gestreckt.`,
   'kept-outline': (count) => `${shapes(count)} als Rechteck.`,
   'kept-depth': (count) => `${shapes(count)} flach, ohne Tiefe.`,
   'kept-glow': (count) =>
     `${shapes(count)} ohne Leuchten, Spiegelung, weiche Kante oder inneren Schatten.`,
+  'kept-group': (count) =>
+    `${counted(count, { one: 'Gruppe', other: 'Gruppen' })} ohne Schatten oder Leuchten.`,
   'kept-warp': (count) => `${texts(count)} gerade statt im Bogen.`,
   'kept-recoloured': (count) =>
     `${counted(count, { one: 'Bild', other: 'Bilder' })} in den Farben der Datei, ohne was umgefärbt oder durchsichtig war.`,
   'kept-letters': (count) =>
     `${texts(count)} in schlichten Buchstaben, ohne Umriss, Schatten oder Farbverlauf.`,
   'kept-setting': (count) => `${texts(count)} ohne Tabulatoren gesetzt.`,
+  'kept-bullet': (count) => `${texts(count)} mit Punkten statt Bildern vor den Zeilen.`,
+  'kept-date': (count) =>
+    `${texts(count)} ohne das Datum des Tages: Es fehlt oder bleibt, wie es in der Datei steht.`,
   'kept-link': (count) =>
     `${counted(count, { one: 'Form oder Bild führt', other: 'Formen oder Bilder führen' })} beim Anklicken nirgendwohin.`,
   'kept-table': (count) =>
     `${counted(count, { one: 'Tabelle', other: 'Tabellen' })} schlicht gezeigt: Ihr Stil ist hier nicht bekannt.`,
+  'kept-chart-kind': (count) => `${charts(count)} als nächstliegende Art gezeichnet.`,
   'kept-chart-colours': (count) =>
     `${charts(count)} in einfachen Farben statt mit Verläufen oder Mustern gezeichnet.`,
   'kept-chart-axes': (count) => `${charts(count)} auf einer anderen Skala gezeichnet.`,
