@@ -84,8 +84,25 @@ export function makeUnits(sentences: readonly Sentence[], context: WritingContex
       !first.isItem &&
       first.index !== sentences[0]?.index &&
       lacksSubject(first.text)
-    return makeUnit(chain, context, firsts.get(first?.paragraph ?? 0) ?? 0, isOrphan)
+    return findUnit(chain, context, firsts.get(first?.paragraph ?? 0) ?? 0, isOrphan)
   })
+}
+
+/** The same sentences are asked for when a deck is planned, written and summed up. */
+const madeUnits = new WeakMap<WritingContext['ranking'], Map<string, Unit>>()
+
+function findUnit(
+  chain: Sentence[],
+  context: WritingContext,
+  from: number,
+  isOrphan: boolean,
+): Unit {
+  const made = madeUnits.get(context.ranking) ?? new Map<string, Unit>()
+  madeUnits.set(context.ranking, made)
+  const key = [from, isOrphan, ...chain.map(({ index, text }) => `${index} ${text}`)].join('\n')
+  const unit = made.get(key) ?? makeUnit(chain, context, from, isOrphan)
+  made.set(key, unit)
+  return unit
 }
 
 /** "The release needs two things:" holds its entries, and what is said of them, where they make no list of their own. */
