@@ -24,8 +24,11 @@ const compose = (request: Omit<ComposeRequest, 'newId'>) => {
   let count = 0
   return composeDeck({ ...request, newId: () => `slide-${++count}` })
 }
+/** Of each text once: several rules are held against the same decks. */
+const composed = new Map<string, ReturnType<typeof compose>>()
 const composeAll = (source: string) => {
-  const deck = compose({ source })
+  const deck = composed.get(source) ?? compose({ source })
+  composed.set(source, deck)
   if (!deck) throw new Error('no deck')
   return deck
 }
