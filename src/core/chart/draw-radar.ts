@@ -10,6 +10,7 @@ import { lineWidth } from './draw-on-axes.ts'
 import { formatNumber } from './format-number.ts'
 import { findDomain, leaveAir, makeScale } from './nice-scale.ts'
 import { endAsAsked, writeTicks } from './plan-as-asked.ts'
+import { planRound } from './plan-round.ts'
 
 /** Of the width, that names at one side take. */
 const mostOfWidth = 0.3
@@ -122,23 +123,9 @@ export function drawRadar(
   return {
     marks: sheet.marks,
     plan: {
-      plot: { x: middle[0] - radius, y: middle[1] - radius, width: 2 * radius, height: 2 * radius },
-      valuePx: px,
-      labelPx: px,
-      tickPx: px,
+      ...planRound({ middle, radius }, px, legend ? 'legend' : 'none', legend),
       scale,
-      across: null,
       values: asked.hidesAxis ? 'labels' : asked.labels ? 'both' : 'axis',
-      names: legend ? 'legend' : 'none',
-      legend,
-      endPx: px,
-      under: 0,
-      every: 1,
-      lit: null,
-      below: [],
-      pinsMin: false,
-      groupShare: 1,
-      moved: [],
     },
   }
 }

@@ -4,7 +4,7 @@ import type { PathCommand } from '../layout/pictures/picture-shape.ts'
 import { mixColours } from '../theme/contrast.ts'
 import { makeBlock } from '../theme/make-shape.ts'
 import type { AskedOfChart, Chart } from './chart.ts'
-import type { ChartPlan, DrawnChart } from './chart-plan.ts'
+import type { DrawnChart } from './chart-plan.ts'
 import {
   type ChartLook,
   type ChartSheet,
@@ -17,6 +17,7 @@ import {
 } from './chart-sheet.ts'
 import { drawLegendBeside } from './draw-legend-beside.ts'
 import { formatNumber } from './format-number.ts'
+import { type Circle, planRound } from './plan-round.ts'
 
 /** Of a ring: the share of its radius that is empty. */
 export const holeShare = 0.6
@@ -72,8 +73,6 @@ function drawAsAsked(round: Round, asked: AskedOfChart): DrawnChart {
   const plan = planRound({ middle, radius }, px, legend ? 'legend' : 'none', legend)
   return { marks: sheet.marks, plan }
 }
-
-type Circle = { middle: Point; radius: number }
 
 /** Beyond the colours there are, the same again, fainter. */
 const colourOf = ({ colours, ground, text }: ChartLook, index: number): string => {
@@ -258,28 +257,3 @@ function drawListed(round: Round): DrawnChart {
   const list = { ...legend, width: whole, height: tall }
   return { marks: sheet.marks, plan: planRound({ middle, radius }, px, 'legend', list) }
 }
-
-const planRound = (
-  { middle: [x, y], radius }: Circle,
-  px: number,
-  names: ChartPlan['names'],
-  legend: ChartPlan['legend'],
-): ChartPlan => ({
-  plot: { x: x - radius, y: y - radius, width: 2 * radius, height: 2 * radius },
-  valuePx: px,
-  labelPx: px,
-  tickPx: px,
-  scale: null,
-  across: null,
-  values: 'labels',
-  names,
-  legend,
-  endPx: px,
-  under: 0,
-  every: 1,
-  lit: null,
-  below: [],
-  pinsMin: false,
-  groupShare: 1,
-  moved: [],
-})
